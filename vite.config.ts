@@ -23,12 +23,12 @@ const oldestBrowsers = browserslist.map((line) => {
   return `${ownNames[name] ?? name}${version}`
 })
 
-// Only screens for signed-in users have more parts. Their service worker has cached these parts, and listing them would
-// add 4 kB to every first visit.
+// Only screens for signed-in users have more parts than this. The service worker has cached these parts, and
+// the lists of parts to preload would add 4 kB to every first visit.
 const maxPreloaded = 20
 
 export default defineConfig(({ mode, command }) => {
-  // The embedded stack's app calls that stack and ignores the .env files, which are for a host's build.
+  // The embedded stack's app talks to that stack and ignores the .env files, which configure a host's build.
   const embedded = command === 'serve' || process.env.KEYTRAIL_PLANS !== undefined
   const envDir = embedded ? (false as const) : import.meta.dirname
   const environment = readBuildEnvironment(mode, envDir)
@@ -36,7 +36,7 @@ export default defineConfig(({ mode, command }) => {
   return {
     envDir,
     define: {
-      // Vite itself would replace these by their text in the .env file, which may end in a slash.
+      // Vite itself would insert the text from the .env file, which may end in a slash.
       ...Object.fromEntries(
         (['VITE_SUPABASE_URL', 'VITE_SITE_URL', 'VITE_CONTENT_URL'] as const).flatMap((name) =>
           environment[name] ? [[`import.meta.env.${name}`, JSON.stringify(environment[name])]] : [],
@@ -59,16 +59,16 @@ export default defineConfig(({ mode, command }) => {
         filename: 'service-worker.ts',
         registerType: 'prompt',
         injectRegister: false,
-        // The manifest is in public/, because the plugin would precache it with a revision that the worker cannot
-        // verify.
+        // The web app manifest is in public/, because the plugin would precache a generated one with a
+        // revision that the worker cannot verify.
         manifest: false,
-        // After prerendering, so that the pages are precached.
+        // Runs after prerendering, so that the worker precaches the pages.
         integration: { closeBundleOrder: 'post' },
         injectManifest: {
           manifestTransforms: [order.transform],
           globPatterns: ['**/*.{js,css,woff2}', '*.{html,webmanifest}', 'icons/*.{png,svg}'],
-          // Few users are operators or developers, and these screens need the network anyway. Pages in other languages
-          // are rendered from the shell.
+          // Few users open the operators' and developers' screens, which need the network anyway. For a page
+          // in another language, the worker serves the shell.
           globIgnores: [
             '**/{admin,developers}-*.js',
             'developers.html',
@@ -91,7 +91,7 @@ export default defineConfig(({ mode, command }) => {
     build: {
       target: oldestBrowsers,
       manifest: true,
-      // The style sheet is inlined in the pages (vite/own-head.ts), so no part may request it again.
+      // The style sheet is inlined in the pages (vite/own-head.ts), so no script may request the file again.
       cssCodeSplit: false,
       modulePreload: {
         polyfill: false,

@@ -7,7 +7,8 @@ const cores = availableParallelism()
 // Tests expect times and days in this zone.
 const zone = { TZ: 'UTC' }
 const pureRules = ['src/{domain,words}/**/*.test.ts']
-// Their files share workers: the set-up resets the state that a test leaves behind. It cannot stop the dev server.
+// These test files share workers, because the set-up resets the state that a test leaves behind. The set-up
+// cannot stop the dev server, so dev-app.test.ts has its own worker.
 const sharedRules = ['src/{lib,report,ui}/**/*.test.ts', 'supabase/local/**/!(dev-app).test.ts']
 const sharedComponents = ['src/{parts,ui}/**/*.test.tsx']
 type Project = NonNullable<TestProjectInlineConfiguration['test']>
@@ -56,10 +57,10 @@ export default defineConfig({
         isolate: false,
         ...rules,
       }),
-      // Stateless tests need no worker of their own.
+      // These tests have no state, so they can share a worker.
       project('pure rules', { include: pureRules, isolate: false, env: zone }),
       project('database', {
-        // Nearly every contract involves the database.
+        // Nearly every contract test needs the database.
         include: ['supabase/tests/**/*.test.ts', 'tests/contract/*.test.ts'],
         globalSetup: ['supabase/tests/support/postgres-setup.ts'],
         isolate: false,
@@ -78,13 +79,13 @@ export default defineConfig({
         globalSetup: stackSetup,
         setupFiles: ['tests/support/browser/evidence-hooks.ts'],
         env: zone,
-        // The files in a worker share its browser.
+        // Files in the same worker share one browser.
         isolate: false,
         // Browsers often wait, so one for each core would leave a quarter of the cores idle.
         maxWorkers: Math.ceil(1.5 * cores),
-        // A group of its own, because all projects in a group must have the same number of workers.
+        // A separate group, because all projects in a group must have the same number of workers.
         sequence: { groupOrder: 1 },
-        // As long as the journeys' own waits: a timeout should only end a hang.
+        // As long as the journeys' own waits (`patienceMs`), because a timeout should only end a hang.
         expect: { poll: { timeout: 90_000, interval: 100 } },
         testTimeout: isLong ? 40 * 60_000 : 300_000,
         hookTimeout: 300_000,

@@ -1,6 +1,6 @@
-// Runs on a page whose app did not start (`data-started` in src/app/main.tsx). It keeps a prerendered page, and reports
-// the missing app on an empty one. It reloads the page when the network is back, and retries while online. In a browser
-// that is too old for the app (theme.js tests that), it shows a message. It also requests a failed style sheet again.
+// Requests a failed style sheet again. If the app did not start (`data-started` in src/app/main.tsx), keeps a
+// prerendered page, but shows an error on an empty one. Reloads the page when the network is back, and at
+// intervals while online. In a browser that is too old for the app (theme.js tests that), shows a message.
 addEventListener('load', () => {
   const loadStyle = (link) => {
     const next = link.cloneNode()
@@ -25,7 +25,7 @@ addEventListener('load', () => {
   const say = (text) => {
     if (!isDrawn) root.querySelector('p').textContent = text
   }
-  // The worker's or the browser's cache may contain another site's response instead of a script.
+  // The cache of the worker or of the browser may contain a captive portal's page instead of a script.
   const { controller } = navigator.serviceWorker || {}
   if (controller && navigator.onLine) controller.postMessage({ type: 'FILL', check: true })
   const scripts = Array.from(document.querySelectorAll('script[src], link[rel=modulepreload]'))

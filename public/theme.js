@@ -36,7 +36,7 @@
     show(localStorage.getItem(key))
     if (localStorage.getItem('keytrail-session')) root.dataset.session = 'stored'
   } catch (_blocked) {
-    // Storage is blocked: the page follows the system.
+    // Storage is blocked, so the page follows the system's theme.
   }
   addEventListener(key, (event) => show(event.detail))
   addEventListener('storage', (event) => {

@@ -29,7 +29,7 @@ const testsMayAlsoImport: Record<string, readonly string[]> = {
 // Only these files may use globals. Handlers take their dependencies as parameters, so that tests can call them.
 const takesGlobals = /(\/(index|env|deps|billing-deps|platform)|_shared\/(http\/serve|log\/log-failure))\.ts$/
 const globals = /\b(?:Deno|process|console)\.|(?<!typeof )\bglobalThis\b/
-/** Whether a file accesses the network itself instead of through a given `fetch`. */
+/** Whether a file uses the global `fetch` instead of a `fetch` parameter. */
 const takesNetwork = (code: string) =>
   /\bfetch\b(?!:)/.test(code) && !/\bfetch: typeof globalThis\.fetch/.test(code)
 

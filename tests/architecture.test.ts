@@ -33,7 +33,8 @@ const screensMayAlsoImport = [
   'remote/tables/public-plans.ts',
   'sync/lookups/run-check.ts',
 ]
-// A screen writes through the `actions.ts` next to it, which stores and sends the change and reports failures.
+// Only these layers write to the store directly. A screen writes through the `actions.ts` next to it, which
+// stores and sends the change and reports failures.
 const mayWrite = ['app', 'db', 'sync']
 /** Names that several files still export. The list must only shrink. */
 const sharedNames = [
@@ -46,7 +47,7 @@ const sharedNames = [
   'readSearch',
   'signOut',
 ]
-// Only the pure parts of lib: domain runs in the functions too.
+// Domain may import only these pure parts of lib, because it also runs in the functions.
 const domainMayAlsoImport = ['lib/calendar-days.ts', 'lib/format.ts', 'lib/locale.ts', 'lib/safe-url.ts']
 // The design system uses only its own words, none of the product's.
 const uiMayAlsoImport = 'words/controls/'
@@ -78,7 +79,8 @@ const packageOwners: Record<string, readonly string[]> = {
   zustand: ['state'],
 }
 
-// Functions use these too, for emails, files and published reports, and cannot resolve #src/.
+// These files may use relative paths: the functions, which cannot resolve #src/, use them too, for emails,
+// files and published reports.
 const usedByFunctions = [
   /^words\/((de|fr)\/(news|report)|(news|report)\/[\w-]+|alerts\/alerts)\.ts$/,
   /^words\/(check\/ranking(-table)?|key-phrase\/position(s|-table)|keywords\/keyword-tables)\.ts$/,
@@ -87,12 +89,12 @@ const usedByFunctions = [
   /^domain\/(insight\/opportunity|tracking\/(daily-strip|positions|tracked-item))\.ts$/,
 ]
 
-// `lazyPart('calendar', () => import(…` and similar; a bare import() never retries.
+// Matches `lazyPart('calendar', () => import(…` and other calls that retry. A bare import() never retries.
 const fetchedLater =
   /\b(?:fetchPart|fetchOptionalPart|lazyPart|nearPart|partSource|lazyScreen|staticScreen|prerendered)\(\s*(?:'[^']*',\s*)*(?:async )?\(\) =>\s*(?:\(await )?import\(/g
 // Screens may write these notes directly, because they stay on this device.
 const deviceNotes = ['src/db/writes/device-notes.ts']
-// This file retries on its own.
+// This file may use a bare import(), because it retries on its own.
 const fetchesByItself = ['sync/engine/search-queue.ts']
 
 const maxLines = 300

@@ -5,7 +5,7 @@ import { routes } from '../src/domain/shell/routes.ts'
 import { findFiles, readBuiltFiles } from '../vite/built-files.ts'
 import { screenParts } from '../vite/screen-parts.ts'
 
-/** The gzipped size in kB (1,000 bytes) and the number of files. See docs/performance.md. */
+/** The maximum gzipped size in kB (1,000 bytes) and number of files. See docs/performance.md. */
 interface Budget {
   kB: number
   files: number
@@ -17,14 +17,15 @@ const publicBudget: Budget = { kB: 93.7, files: 3 }
 const formBudget: Budget = { kB: 106, files: 8 }
 // Libraries for rich text and its pictures are 6 kB.
 const contentBudget: Budget = { kB: 112, files: 9 }
-// The store, the sync and the code shared by signed-in screens are one file; 1 kB of it sets damaged rows aside.
+// The store, the sync and the code shared by signed-in screens are one file. In this file, the code that sets
+// damaged rows aside takes 1 kB.
 const signedInBudget: Budget = { kB: 198.8, files: 10 }
 // The code of searches and checks is one file, which other screens do not load.
 const lookupBudget: Budget = { kB: 203, files: 10 }
 // Includes the four main screens and the chart library, so that they work offline seconds after a first visit.
 const firstInstallBudget: Budget = { kB: 283.3, files: 21 }
 
-// Half of the worker is the precache list, whose compressed hashes vary by 20 bytes between builds.
+// Half of the worker is the precache list. Its hashes change the compressed size by 20 bytes between builds.
 const workerBudget: Budget = { kB: 12, files: 1 }
 
 const lookupScreens: ReadonlySet<string> = new Set([routes.search, routes.searchCheck, routes.searchMulti])
@@ -57,7 +58,10 @@ function kilobytes(files: Iterable<string>): number {
   return bytes / 1000
 }
 
-/** The files that the worker stores during its first install: the list up to the shell (src/app/worker/precache.ts). */
+/**
+ * Returns the files that the worker stores during its first install: the precache list up to the shell
+ * (src/app/worker/precache.ts).
+ */
 function firstInstall(worker: string): string[] {
   const kept = [...worker.matchAll(/\burl:?"?:"([^"]+)"/g)].map(([, file = '']) => file)
   return kept.slice(0, kept.indexOf('shell.html') + 1)

@@ -11,7 +11,7 @@ export interface SuiteResult {
 
 type Check = [command: string, ...parameters: string[]] | (() => Promise<void>)
 
-// These start in this order, the longest first, as many at a time as there are cores.
+// The checks start in this order, the longest first, as many at a time as the machine has cores.
 const checks: Record<string, Check> = {
   // Starts the stack for the first time, which also creates the build.
   'build, migrations and seed': seedData,

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { readSettings, settingNames, usesSandbox } from '../supabase/local/settings.ts'
 import { copiedIntoImage, imageLines } from './support/project/image.ts'
 
-// Docker may not be installed, so these tests only check the files for it.
+// Docker may not be installed, so these tests only read the files that Docker would use.
 
 const root = join(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')

@@ -102,6 +102,6 @@ test('operations lists every job, and only existing codes', () => {
 test('each of the 27 rules of the security checklist names its test', () => {
   const rows = read('docs/security.md').match(/^\| \d+ \|.*$/gm) ?? []
   expect(rows.map((row) => Number(row.split('|')[1]))).toEqual(Array.from({ length: 27 }, (_, n) => n + 1))
-  // 'links to existing files' checks that the files exist.
+  // The test 'links to existing files' checks that the named files exist.
   for (const row of rows) expect(row.split('|')[3]).toMatch(/`[\w./-]+\.test\.tsx?`/)
 })

@@ -10,7 +10,7 @@ import { type LocalServer, serveLocally } from './support/stack/local-server.ts'
 interface Served {
   status: number
   headers: Record<string, string>
-  /** The path in the published folder; null if no file is served. */
+  /** The path in the published folder; /404.html if no other file matches. */
   file: string | null
 }
 

@@ -8,7 +8,6 @@ const dist = join(import.meta.dirname, '../dist')
 
 // Chrome 126, Firefox 128 and Safari 18 support the syntax of ES2024.
 const served: ecmaVersion = 2024
-// Older browsers must parse the script that reports them as too old.
 const older: ecmaVersion = 2017
 
 const read = (name: string) => readFileSync(join(dist, name), 'utf8')

@@ -80,7 +80,7 @@ const suites: Record<string, () => Promise<SuiteResult>> = {
   rules: () => projectsSuite('rules', 'shared rules', 'pure rules', 'components', 'shared components'),
   database: () => projectsSuite('database'),
   functions: () => denoSuite('supabase/functions'),
-  // Run together to share one database server.
+  // These two suites run together to share one database server.
   'api and journeys': () => onStacks('api', 'journeys'),
 }
 

@@ -44,7 +44,10 @@ function isSentence(text: string): boolean {
   return words.length > 1 && words.every((word) => /^[\p{Ll}’']+$/u.test(word) && !notRead.test(word))
 }
 
-/** Whether the call names an export of a module that it loads. */
+/**
+ * Whether the call loads a module. String arguments of such calls are identifiers, such as the export's name,
+ * not text for the user.
+ */
 const loadsModule = (call: ts.Node): boolean =>
   ts.isCallExpression(call) && call.arguments.some((value) => value.getText().startsWith('() => import('))
 
@@ -111,7 +114,7 @@ const englishFiles = readdirSync(words, { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(?!\w\w\/).+(?<!\.test)\.ts$/.test(name))
   .sort()
 
-/** The file of each group created by `sentences('name', {…})`, and the constant that holds it. */
+/** Maps the name of each group, created by `sentences('name', {…})`, to its constant and file. */
 const groups = new Map(
   englishFiles.flatMap((file) => {
     const text = readFileSync(join(words, file), 'utf8')
@@ -134,7 +137,7 @@ const sources = new Map(
 
 const isRecord = (value: unknown) => typeof value === 'object' && !Array.isArray(value)
 
-/** Includes the entries of a group's records: `title`, `facts.name`. */
+/** Returns the path of each key, including the keys of nested records: `title`, `facts.name`. */
 function listPaths(said: object, above = ''): string[] {
   return Object.entries(said).flatMap(([key, value]) => [
     above + key,
@@ -167,8 +170,8 @@ const isCode = (key: string, file: string, text: string) =>
   (file.includes('src/domain/') && new RegExp(`(?<![.\\w])${key}\\??:`).test(text))
 
 /**
- * Returns the paths that no source reads. If a source reads a record as a whole, each entry must appear in that source
- * by name, or be a code (`isCode`).
+ * Returns the paths that no source reads. If a source reads a record as a whole, each entry must appear by
+ * name in that source, or as a code (`isCode`) in at least one source.
  */
 function unreadSentences(constant: string, said: object, sources: ReadonlyMap<string, string>): string[] {
   const readers = [...sources]

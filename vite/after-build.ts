@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Calls `work` with the output folder of a finished build. Work with the order `pre` runs first. */
+/** Calls `work` after each build except an SSR build. Plugins with the order `pre` run before the others. */
 export function afterBuild(
   name: string,
   order: 'pre' | 'post',

@@ -2,12 +2,12 @@ import { Buffer } from 'node:buffer'
 import * as v from 'valibot'
 import { loadEnv } from 'vite'
 
-/** The embedded stack replaces this placeholder. */
+/** The embedded stack replaces this placeholder with its own address when it serves a file. */
 export const unknownSiteUrl = 'https://site.keytrail.invalid'
 
 export type KeyKind = 'publishable' | 'secret' | 'unknown'
 
-/** The kind of a Supabase key. Legacy keys are JWTs with a role. */
+/** New keys have a prefix. Legacy keys are JWTs whose claims name a role. */
 export function kindOfKey(key: string): KeyKind {
   if (key.startsWith('sb_publishable_')) return 'publishable'
   if (key.startsWith('sb_secret_')) return 'secret'
@@ -51,9 +51,9 @@ const Fields = v.object({
   VITE_GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be a container id (GTM-…)'))),
   VITE_TURNSTILE_SITE_KEY: v.optional(v.string()),
   VITE_VAPID_PUBLIC_KEY: v.optional(v.string()),
-  /** Set by the embedded stack: the rows of its plans. */
+  /** Set by the embedded stack: its rows of `plans`, as JSON. */
   KEYTRAIL_PLANS: v.optional(v.string()),
-  /** Set by the embedded stack: whether its sample posts are the blog if no content service is configured. */
+  /** Set by the embedded stack: whether the blog has sample posts if no content service is configured. */
   KEYTRAIL_SAMPLE_BLOG: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
 })
 
@@ -69,7 +69,7 @@ function missingIn(environment: Record<string, unknown>): string[] {
   return Object.entries(neededOnHosts).flatMap(([name, why]) => (environment[name] ? [] : [`${name} ${why}`]))
 }
 
-/** A line for each problem, beginning with the variable's name. */
+/** Returns one line per problem, each beginning with the variable's name. */
 export function buildProblems(environment: Record<string, string | undefined>): string[] {
   const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
   const malformed = (v.safeParse(Fields, values).issues ?? []).map(
@@ -79,8 +79,8 @@ export function buildProblems(environment: Record<string, string | undefined>): 
 }
 
 /**
- * Reads the .env files in `folder`, which the process environment overrides. Throws an error that lists the problems,
- * if any.
+ * Reads the .env files in `folder`; variables of this process override them. Throws an error that lists all
+ * problems.
  */
 export function readBuildEnvironment(mode: string, folder: string | false): BuildEnvironment {
   const { KEYTRAIL_PLANS, KEYTRAIL_SAMPLE_BLOG } = process.env

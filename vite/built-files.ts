@@ -6,14 +6,17 @@ interface Chunk {
   imports?: string[]
 }
 
-/** Keyed by source file, or by `_name` for a shared file. */
+/** Keyed by source file, or by `_name-hash.js` for a shared file. */
 export type BuiltFiles = Record<string, Chunk>
 
 export function readBuiltFiles(folder: string): BuiltFiles {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 }
 
-/** Returns the files of these sources and of their static imports. */
+/**
+ * Returns the files of the sources, which are keys or their beginnings, and of their static imports. Throws
+ * if a source is not in the build.
+ */
 export function findFiles(built: BuiltFiles, sources: readonly string[]): Set<string> {
   const files = new Set<string>()
   const walk = (key: string) => {

@@ -19,13 +19,13 @@ const sources = {
   // part.
   screenLists: /\/app\/(pages|session\/guard)\.tsx$/,
   rareScreens: /\/features\/(admin|developers|report)\//,
-  // The shell of the signed-in screens, and code that loads after any of them.
+  // The shell of the signed-in screens, and code that loads after every signed-in screen.
   signedInFrame: /\/app\/(shell\/(tab-bar|member-header)|notices\/alerts-watch)\.tsx$/,
   // Shows a ranking immediately; other screens load the ranking as a part.
   rankingScreen: /\/features\/history\/check-detail-page/,
-  // These screens share code in files that other screens do not load.
+  // The code that these screens share is in files that other screens do not load.
   lookupScreens: /\/features\/(search|search-check)\//,
-  // Lists and the home screen need these immediately.
+  // Lists and the home screen need these insights immediately.
   atOnce: /\/domain\/insight\/(usual-rank|own-ranks)\./,
   insights:
     /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/(insight\/gists|earlier-search)))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before|has-risers|own-ranks-line)\.tsx?/,
@@ -41,7 +41,7 @@ const iconFile = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.\w+$/
 const chartLibrary = /\/uplot\/dist\//
 /** Assigns modules to named files; the first pattern that matches decides. */
 const named: readonly (readonly [file: string, modules: RegExp])[] = [
-  // Menus need these modules; the rest of the ideas loads on a press.
+  // Menus need these modules; the rest of the code for ideas loads on a press.
   [
     'make-idea',
     /\/(parts\/ideas\/make-idea|words\/ideas\/idea-(name|noting)|ui\/drawing\/action-drawings)\./,
@@ -55,7 +55,7 @@ const named: readonly (readonly [file: string, modules: RegExp])[] = [
   ['plot', /\/ui\/chart\/plot[\w-]*\.ts/],
   ['clusters', /\/search\/clusters\//],
   ['room', /\/space\/(make-room|leave-checks)\.|\/sync\/checks-to-leave\./],
-  // The question at a result and the list on the account page share most of their code.
+  // The list on the account page and the question "Which account is yours?" share most of their code.
   ['own-accounts', /\/(account\/own-account|parts\/account\/actions\.)/],
   ['billing', /\/(words\/billing\/plans|remote\/functions\/payments)\./],
   // A visitor's search stores its phrase, which the form after sign-up reads.
@@ -64,7 +64,7 @@ const named: readonly (readonly [file: string, modules: RegExp])[] = [
     /\/(parts\/search\/demo-searches|domain\/search\/demo-limit|words\/search\/demo-results)\./,
   ],
 ]
-/** A test checks that each matches a file, so that a renamed file cannot silently leave its chunk. */
+/** A test checks that each pattern matches a file, so that a renamed file cannot silently leave its chunk. */
 export const sourcePatterns: readonly RegExp[] = [
   ...Object.values(sources),
   ...named.map(([, modules]) => modules),
@@ -76,7 +76,7 @@ interface Users {
   parts: Set<string>
 }
 
-/** Caches lookups, because each copies the module's code. */
+/** Caches lookups, because `getModuleInfo` copies the module's code on each call. */
 function remembered(graph: ModuleGraph): ModuleGraph {
   const known = new Map<string, ModuleInfo | null>()
   return {
@@ -106,8 +106,8 @@ function findImporters(id: string, graph: ModuleGraph): readonly string[] {
 }
 
 /**
- * The screens and parts, except rare screens, that import the module statically, directly or indirectly; the module
- * itself if it is one.
+ * Returns the screens and parts that import the module statically, directly or through other modules. The
+ * module itself counts if it is a screen or part. Leaves out rare screens.
  */
 function findUsers(
   id: string,
@@ -150,8 +150,9 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   const open = [...screens].filter((screen) => sources.publicScreens.test(screen))
   if (open.length > 0) {
     if (screens.size > 1 && open.some((screen) => sources.homeScreen.test(screen))) return 'page'
-    // Code that public screens share with members' screens is in `forms`. Code that they share only with a part for
-    // members, to change a password, is in `passwords`. The bundler splits the rest by screen.
+    // `forms` has the code that public screens share with members' screens. `passwords` has the code that
+    // public screens share only with parts of members' screens, such as the change of a password. The bundler
+    // splits the rest by screen.
     if (screens.size > open.length) return 'forms'
     const isOfMembersToo = [...parts].some(
       (part) => sources.inFeature.test(part) && !sources.publicScreens.test(part),

@@ -6,10 +6,10 @@ import type { Plugin } from 'vite'
 import { afterBuild } from './after-build.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 
-/** For smaller files, the header and the work on both sides cost more than the saved bytes. */
+/** In bytes. Compressing a smaller file costs more, in header bytes and CPU time, than it saves. */
 export const compressedFrom = 1_024
 const builtText = /\.(js|css|svg|json|webmanifest)$/
-/** The embedded stack completes these when it serves them; a host serves them as built. */
+/** The embedded stack fills in these files while it serves them; only a host can serve compressed copies. */
 const filledText = /(\.(html|xml|txt)|^service-worker\.js)$/
 
 const brotli = promisify(brotliCompress)

@@ -3,7 +3,7 @@ import { evaluateQuery, readDataset } from '../sanity/sample/dataset.ts'
 import type { RunQuery } from '../src/remote/content/content.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 
-/** Connects to Sanity, or to the server at VITE_CONTENT_URL that replaces it. */
+/** Connects to Sanity, or to the server at VITE_CONTENT_URL that replaces Sanity. */
 export function contentClient(environment: BuildEnvironment): SanityClient {
   const { VITE_SANITY_PROJECT_ID, VITE_SANITY_DATASET, VITE_CONTENT_URL } = environment
   return createClient({

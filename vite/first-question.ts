@@ -4,13 +4,13 @@ import { sessionKey } from '../src/remote/auth/stored-session.ts'
 import { sendFirstPull } from '../src/remote/first-pull.ts'
 import type { BuildEnvironment } from './build-environment.ts'
 
-// A token that expires sooner is left to the app, which refreshes it.
+// If the token expires sooner, the app refreshes it and then sends the request.
 const marginMs = 20_000
 
 /**
- * The body of a function in the page. Sends nothing if the device is offline, the token expires soon, the page has a
- * service worker, or the device has the user's database. A mark in localStorage shows whether the database exists,
- * because `indexedDB.databases()` resolves only after the first paint.
+ * Returns the body of a function in the page. The function sends nothing if the device is offline, the token
+ * expires soon, the page has a service worker, or the device has the user's database. A mark in localStorage
+ * shows whether the database exists, because `indexedDB.databases()` resolves only after the first paint.
  */
 export function firstQuestion({
   VITE_SUPABASE_URL = '',

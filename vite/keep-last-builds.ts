@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { afterBuild } from './after-build.ts'
 
 const keptForMs = 30 * 24 * 3_600_000
-// Most scripts and styles exist three times: plain, brotli and gzip.
+// Counts every copy: most scripts and styles exist three times, plain and compressed with brotli and gzip.
 const maxKept = 3_000
 
 interface Asset {
@@ -26,7 +26,7 @@ function assetsIn(folder: string): Asset[] {
     .slice(0, maxKept)
 }
 
-/** Keeps hashed files of the last month's builds, because open pages may still load them. */
+/** Keeps the hashed files that builds of the last 30 days wrote, because open pages may still load them. */
 export function keepLastBuilds(): Plugin {
   let folder = ''
   let earlier: Asset[] = []
@@ -44,7 +44,7 @@ export function keepLastBuilds(): Plugin {
     enforce: 'post',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir, config.build.assetsDir)
-      // Runs before the folder is emptied.
+      // Reads the files before Vite empties the folder.
       earlier = assetsIn(folder)
     },
   }

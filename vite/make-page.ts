@@ -1,8 +1,8 @@
 import { scriptJson } from '../src/domain/content/structured-data.ts'
 
 /**
- * A JavaScript expression for a page's script. Like src/lib/wanted-locale.ts, it gives the visitor's languages, such as
- * 'fr', best first. They may include languages that the product does not have.
+ * A JavaScript expression for a page's script. It lists the visitor's languages, such as 'fr', in the order
+ * of preference of src/lib/wanted-locale.ts, including languages that the product does not have.
  */
 export const wantedLanguages = `(() => {
     let chosen
@@ -20,7 +20,7 @@ const emptyRoot = /<div id="root"><noscript>[\s\S]*?<\/noscript><\/div>/
 
 const pageLanguage = /<html lang="[^"]*"/
 
-// Offline the page stays, because its translation may not be stored.
+// An offline device stays on the English page, because the translation may not be stored.
 const translationScript = `<script>{
   const links = ${wantedLanguages}.map((language) => document.querySelector('[hreflang="' + language + '"]'))
   const own = links.find((link) => link !== null)
@@ -29,9 +29,9 @@ const translationScript = `<script>{
 }</script>`
 
 /**
- * Returns `shell` with the page rendered for `path`, and with `data`, so that the browser's first render matches it.
- * An English page redirects to its translation in the visitor's language, if any. Throws if the shell has no place for
- * a page.
+ * Returns `shell` with the HTML rendered for `path`, and with the `data` that the browser needs to render the
+ * same HTML. An English page redirects to its translation in the visitor's language, if any. Throws if the
+ * shell has no place for a page.
  */
 export function makePage(
   shell: string,
@@ -40,7 +40,8 @@ export function makePage(
   data: object,
 ): string {
   const head = metadata.exec(drawn)?.[0] ?? ''
-  // Marked, so that the app removes unadopted metadata together with the page (src/app/shell/arrival.ts).
+  // When the app leaves the page, it removes the marked metadata, which React has not adopted
+  // (src/app/shell/arrival.ts).
   const named = head.replace(/<(title|meta|link)\b/g, '<$1 data-drawn')
   if (!shellMetadata.test(shell) || !emptyRoot.test(shell))
     throw new Error('index.html lacks its placeholders')

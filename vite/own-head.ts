@@ -6,9 +6,9 @@ const themeScript = /<script src="\/(theme\.js)"><\/script>/
 const guardScript = /<script src="\/(entry-guard\.js)"[^>]*><\/script>/
 
 /**
- * Inlines the style sheet and the theme's script, which as files would delay the first paint, and the entry guard,
- * which would take one of the six connections that a browser opens over HTTP/1.1. Deletes the scripts' files. Throws if
- * the page does not refer to all three.
+ * Inlines the style sheet and the theme script, because separate files would delay the first paint. Inlines
+ * the entry guard, because its request would take one of the six connections that a browser opens over
+ * HTTP/1.1. Deletes the files of both scripts. Throws if the page does not refer to all three files.
  */
 export function withOwnHead(page: string, folder: string): string {
   const take = (text: string, place: RegExp, element: (content: string) => string) => {

@@ -31,8 +31,8 @@ function pageFile(path: string): string {
 const inlineScript = /(?<=<script>)[\s\S]*?(?=<\/script>)/g
 
 /**
- * Minifies the scripts without newer syntax, because browsers that are too old for the app must parse the script that
- * tells their users so.
+ * Minifies the inline scripts as ES2015. Browsers that are too old for the app must still parse the script
+ * that tells their users so.
  */
 function withSmallScripts(page: string): string {
   return page.replace(inlineScript, (script) => {
@@ -62,7 +62,7 @@ async function loadServerBuild(
       copyPublicDir: false,
       rolldownOptions: { input: ['src/app/entry-server.tsx', 'src/app/prerendered-pages.ts'] },
     },
-    // Uses the outer build's variables.
+    // `define` passes on the variables that the outer build has read.
     envDir: false,
     define: Object.fromEntries(
       Object.entries({ VITE_SITE_URL: unknownSiteUrl, VITE_TURNSTILE_SITE_KEY: '', ...environment }).map(
@@ -75,8 +75,8 @@ async function loadServerBuild(
 }
 
 /**
- * Renders the public pages into the built HTML, so that they show before any script runs, and writes the sitemap,
- * robots.txt and, if there are posts, the feed. shell.html is the page of all signed-in screens.
+ * Renders the public pages into the built HTML, so that they show before any script runs. Also writes the
+ * sitemap, robots.txt, the feed if there are posts, and shell.html, the page of all signed-in screens.
  */
 export function prerenderPages(environment: BuildEnvironment): Plugin {
   const siteUrl = environment.VITE_SITE_URL ?? unknownSiteUrl

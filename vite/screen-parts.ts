@@ -1,7 +1,7 @@
 import { type Route, routes } from '../src/domain/shell/routes.ts'
 
 interface ScreenParts {
-  /** The files besides the entry's; `_name` is a shared file. */
+  /** The source files of the screen, excluding those that the entry loads; `_name` is a shared file. */
   loads: readonly string[]
   /** Loaded after `loads`. */
   follows?: readonly string[]
@@ -12,7 +12,7 @@ const screen = (file: string, ...more: string[]): ScreenParts => ({
   loads: [...shell, `src/features/${file}`, ...more],
 })
 
-/** Leaves out code that loads on a press, near the viewport, or only in some state. */
+/** Leaves out code that loads only on a press, on scrolling, or in some states of a screen. */
 export const screenParts: Partial<Record<Route, ScreenParts>> = {
   [routes.dashboard]: {
     ...screen('dashboard/dashboard-page.tsx'),
@@ -47,7 +47,7 @@ export const screenParts: Partial<Record<Route, ScreenParts>> = {
   [routes.completeProfile]: screen('profile/complete-profile-page.tsx'),
 }
 
-/** Stored first for offline use, in order of use. */
+/** The service worker stores the code of these screens first, in this order. */
 export const mainScreens: readonly Route[] = [
   routes.dashboard,
   routes.rankTracking,

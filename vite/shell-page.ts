@@ -12,7 +12,7 @@ interface ScreenFiles {
   follows: string[]
 }
 
-/** Returns each screen's files, without the entry's, by its route. */
+/** Maps each screen's route to its files, excluding those that the entry already loads. */
 export function screenFiles(built: BuiltFiles): Map<string, ScreenFiles> {
   const entry = findFiles(built, ['index.html'])
   return new Map(

@@ -24,7 +24,7 @@ function readImage(name: string) {
   }
 }
 
-/** By title. */
+/** Keyed by title. */
 export function listImages(): Map<string, SampleImage> {
   return new Map(
     readdirSync(folder)

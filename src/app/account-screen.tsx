@@ -16,7 +16,8 @@ const JumpPalette = lazyPart('palette', () => import('./shell/jump-palette.tsx')
 
 function furtherPlaces(): Place[] {
   const blog = servedPlaces([{ label: placeWords.blog, path: routes.blog }])
-  // `besidesBar` lists this page under another name, because "Tracking" is the name of the list of key phrases here.
+  // Omits the footer's "Rank tracking": `besidesBar` lists that page as "About rank tracking", to distinguish
+  // it from the "Tracking" tab.
   const about = footer().filter(({ path }) => path !== routes.tiktokRankTracking)
   return [...blog, ...besidesBar(), ...about]
 }
@@ -24,7 +25,7 @@ function furtherPlaces(): Place[] {
 function AccountMore() {
   const [jumping, setJumping] = useState(false)
   return (
-    // A desktop's bar and footer have most of these links.
+    // On a desktop, the header and the footer have most of these links.
     <div className="xl:hidden">
       <Panel title={shellWords.more}>
         <div className="flex flex-col gap-4">

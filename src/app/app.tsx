@@ -52,7 +52,8 @@ export function App() {
   const [path] = useLocation()
   const { leave, question } = useSignOut()
   useArrival(path)
-  // Updates the attribute that public/theme.js sets before the first paint. During hydration, `session` is still null.
+  // Updates the attribute that public/theme.js sets before the first paint. Does not read `session`, which is
+  // null during hydration.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-session', currentSession() !== null)
   })

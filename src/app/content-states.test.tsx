@@ -37,7 +37,7 @@ const failing = pages.flatMap((page) => failures.map((failure) => [...page, ...f
 test.each(failing)('shows "%s" and a retry, which shows "%s"', async (...given) => {
   const [failed, shown, result, path, page, why, told] = given
   server.tell(content, told)
-  // Content is cached by slug, so each case uses its own.
+  // Content is cached by slug, so each case uses its own slug.
   showScreen(path.endsWith('/') ? path + why.replaceAll(' ', '-') : path, page)
   await screen.findByText(failed)
   expect(screen.getAllByRole('alert')).toHaveLength(1)

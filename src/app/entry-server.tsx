@@ -30,7 +30,7 @@ export async function renderPage(pathname: string, data: Partial<PreloadedConten
         <App />
       </Router>
     </StrictMode>,
-    // No streamed boundaries: the CSP forbids the inline script that would move them into place.
+    // Prevents streamed boundaries: the CSP forbids the inline script that would move them into place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return { html: await new Response(prelude).text(), lang: localeTag() }

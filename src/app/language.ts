@@ -1,4 +1,5 @@
-// A language prefix in the address decides; without one, published pages are in English, others in the user's language.
+// The language prefix of an address decides the language. Without a prefix, published pages are in English
+// and the other pages in the language that the user prefers.
 import type { AroundNavHandler, BaseLocationHook } from 'wouter'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import { addressIn, routePath } from '#src/domain/shell/addresses.ts'
@@ -11,7 +12,7 @@ import { preloaded } from '#src/state/preloaded-content.ts'
 import type { Catalogue } from '#src/words/catalogue.ts'
 import { isPublished } from './pages.tsx'
 
-// A missing language is not worth a reload.
+// If a translation cannot be loaded, a page in English is better than a reload.
 const options = { mayReload: false }
 /** Omits English, which is part of the code. */
 export const translations: Record<Exclude<Locale, 'en'>, () => Promise<Catalogue>> = {
@@ -23,10 +24,10 @@ export function localeAt(address: string): Locale {
   return addressLocale(address) ?? (isPublished(address) ? 'en' : wantedLocale())
 }
 
-/** The language that the page was meant to have; without the translation, the page is in English. */
+/** The language that the page should be in. If its translation cannot be loaded, the page is in English. */
 let meant: Locale = 'en'
 
-/** Stays in English if the translation cannot be loaded. Must be awaited before the first render. */
+/** The page stays in English if the translation cannot be loaded. Must be awaited before the first render. */
 export async function speak(locale: Locale): Promise<void> {
   meant = locale
   if (locale === 'en') return
@@ -49,11 +50,11 @@ export const useRoutePath: BaseLocationHook = (...args) => {
 
 export const localHref = (path: string) => addressIn(currentLocale(), path)
 
-/** Reloads the page if the new page is in another language. */
+/** Navigates within the page, but reloads it if the new page is in another language. */
 export const crossLanguages: AroundNavHandler = (navigate, to, options) => {
   const address = addressIn(meant, to)
   const { pathname } = new URL(address, location.href)
-  // Leaving a translated page stores its language as the visitor's, unless they have chosen one.
+  // Leaving a translated page stores its language as the visitor's choice, unless there already is a choice.
   if (addressLocale(location.pathname)) keepLocale(meant)
   if (localeAt(pathname) === meant) return takeStep(to, () => navigate(address, options))
   // Bypasses the router, which would render the screen in this page's language.

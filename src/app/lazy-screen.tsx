@@ -19,7 +19,7 @@ async function arrival(source: PartSource<unknown>): Promise<void> {
     try {
       return void (await source.fetch())
     } catch (error) {
-      // Errors thrown by the code itself are reported by the screen.
+      // The screen reports errors that its code throws.
       if (!(error instanceof PartMissing)) return
     }
     await new Promise<unknown>((resolve) => {

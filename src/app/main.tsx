@@ -86,7 +86,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
 }
 
-/** Lets the first screen load before the installation requests its files. */
+/** Lets the first screen load before the service worker requests the files that it stores. */
 const beforeWorkerMs = 1_000
 
 function registerServiceWorker(): void {

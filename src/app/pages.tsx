@@ -69,7 +69,7 @@ const publicScreens: Screens = {
   [routes.contact]: lazyScreen(() => import('#src/features/contact/contact-page.tsx'), 'ContactPage'),
 }
 
-/** A signed-in user must sign out first. */
+/** For visitors only: a signed-in user must sign out first. */
 const signedOutScreens: Screens = {
   [routes.login]: lazyScreen(() => import('#src/features/auth/login-page.tsx'), 'LoginPage'),
   [routes.signup]: lazyScreen(() => import('#src/features/auth/signup-page.tsx'), 'SignupPage'),

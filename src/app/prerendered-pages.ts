@@ -11,14 +11,14 @@ import { pages } from './pages.tsx'
 
 export interface PrerenderedPage {
   path: string
-  /** The data embedded in the page, so that its first render in the browser matches. */
+  /** Embedded in the page, so that the first render in the browser matches the prerendered HTML. */
   data: Partial<PreloadedContent>
   /** When the page last changed (ISO 8601), if known. */
   changedAt: string | null
   /** The page's address in each language; empty if it exists in English only. */
   translations: Partial<Record<Locale, string>>
   listed: boolean
-  /** Null if the page is not a published post. */
+  /** The item in the RSS feed. Null if the page is not a published post. */
   entry: { title: string; excerpt: string; publishedAt: string } | null
 }
 
@@ -92,7 +92,7 @@ async function authorPages(run: RunQuery): Promise<PrerenderedPage[]> {
   return drawn
 }
 
-/** `run` queries the content service. */
+/** Lists the pages to prerender, with the data that each page embeds. `run` queries the content service. */
 export async function prerenderedPages(
   plans: PreloadedContent['plans'] | null,
   run: RunQuery,

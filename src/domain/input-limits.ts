@@ -4,14 +4,14 @@
 /** In UTF-16 code units; Postgres counts characters, which are never more. */
 export const maxPhraseLength = 500
 
-/** Also for a brand name. */
+/** Applies to a first name, a last name and a brand name. */
 export const maxNameLength = 100
 
 export const maxAccountNameLength = 100
 export const maxVideoIdLength = 100
 export const maxTags = 10
 export const maxTagLength = 40
-/** Besides the tracked account. */
+/** Not counting the tracked account. */
 export const maxCompetitors = 5
 export const maxNoteLength = 500
 export const maxReportTitleLength = 100

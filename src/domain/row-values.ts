@@ -17,7 +17,7 @@ export const Timestamp = v.pipe(
   v.transform((date) => date.toISOString()),
 )
 
-/** A newer server may add values, which are kept unchanged. Not for columns that determine the shape of their row. */
+/** Accepts values that a newer server adds. Not suitable for columns that determine the shape of a row. */
 export function oneOfOrNew<const Value extends string>(options: readonly Value[]) {
   return Object.assign(v.string() as v.GenericSchema<unknown, string> as v.GenericSchema<unknown, Value>, {
     options,

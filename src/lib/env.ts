@@ -8,12 +8,12 @@ function fromPage(name: string): string | undefined {
 const sanityProject = import.meta.env.VITE_SANITY_PROJECT_ID
 const contentUrl = import.meta.env.VITE_CONTENT_URL
 
-/** Whether this build has a source of blog posts. A constant, so that code depending on it can be left out. */
+/** Whether this build has a source of blog posts. A constant, so that the bundler can drop unused code. */
 export const hasContent =
   (!import.meta.env.VITE_SUPABASE_URL && import.meta.env.KEYTRAIL_SAMPLE_BLOG !== 'off') ||
   Boolean(contentUrl ?? sanityProject)
 
-/** A build constant. */
+/** Whether the app sells plans. A constant, so that the bundler can drop unused code. */
 export const hasPlans = import.meta.env.VITE_PLANS !== 'off'
 
 export const env = {

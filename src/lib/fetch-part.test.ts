@@ -37,7 +37,7 @@ function failing(times: number, message: string = refusals[0][1]) {
   })
 }
 
-/** The call's result or error; `leaving` if it is still pending after ten seconds, as when the page is unloading. */
+/** Returns the result or the error of `call`, or `leaving` if it never ends because the page is unloading. */
 async function ending(call: Promise<string>): Promise<unknown> {
   const ended = Promise.race([
     call.catch((error: unknown) => error),

@@ -17,9 +17,9 @@ const fetchFailure = /dynamically imported module|module script|preload CSS/i
 const isBroken = (error: Error) => error instanceof SyntaxError || fetchFailure.test(error.message)
 
 /**
- * If the code cannot be fetched or parsed, retries twice after short pauses (not at all if offline), then throws
- * PartMissing. Reloads the page instead if only a reload can help and risks neither a loop nor typed text, and
- * `mayReload` is true. Rethrows other errors.
+ * If the code cannot be fetched or parsed, retries twice after short pauses, or not at all if offline, and
+ * then throws PartMissing. With `mayReload`, reloads the page instead if only a reload can help, unless the
+ * reload might loop or lose typed text. Rethrows other errors.
  */
 export async function fetchPart<Part>(
   load: () => Promise<Part>,
@@ -36,7 +36,7 @@ export async function fetchPart<Part>(
       // Asks the service worker to check its stored files (src/app/worker/precache.ts).
       if (tries === 0) navigator.serviceWorker?.controller?.postMessage({ type: 'FILL', check: true })
       if (mayReload && (await isForGood(cause.message, isLast)) && reload())
-        // The page is unloading.
+        // Never settles, because the page is unloading.
         return new Promise<Part>(() => undefined)
       if (isLast) throw new PartMissing('Code is missing', { cause })
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
@@ -54,7 +54,7 @@ export async function fetchOptionalPart<Part>(load: () => Promise<Part>): Promis
   }
 }
 
-/** Whether only a reload can help: the file is gone, or the server has it and yet the `last` try failed. */
+/** Whether only a reload can help: the file is gone, or the server has it but even the last try failed. */
 async function isForGood(message: string, last: boolean): Promise<boolean> {
   // Some messages, such as Safari's, do not contain the URL. Requesting this module shows whether its deployment still
   // exists.

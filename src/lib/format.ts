@@ -5,7 +5,7 @@ export function formatWhole(count: number): string {
   return wholeNumbers().format(count)
 }
 
-/** "950", "1.2K", "3.4M"; the same in every runtime. */
+/** "950", "1.2K", "3.4M"; does not depend on the runtime's locale data. */
 export function shortCount(count: number): string {
   // From here on, the K format would show 1000.0K.
   if (count >= 999_950) return `${(count / 1_000_000).toFixed(1)}M`

@@ -5,7 +5,7 @@ export function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
   return groups
 }
 
-/** Starts items in order, at most `size` at a time, and none once `signal` is aborted. */
+/** Runs `work` on the items in order, at most `size` at a time. Starts none once `signal` is aborted. */
 export async function runPool<Item>(
   items: readonly Item[],
   size: number,

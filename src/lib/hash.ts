@@ -4,10 +4,7 @@ export async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/**
- * The first 30 bits of the SHA-256 in base64. A prerendered page ends with its revision, which is computed from the
- * rest of the page (`vite/prerender-pages.ts`).
- */
+/** The first 30 bits of the SHA-256, in base64. */
 export async function fileRevision(content: BufferSource): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', content)
   return btoa(String.fromCharCode(...new Uint8Array(hash, 0, 6))).slice(0, 5)

@@ -1,4 +1,7 @@
-/** Runs the task when the browser is idle, but after two seconds at the latest. Returns a function that cancels it. */
+/**
+ * Runs the task when the browser is idle, but after two seconds at the latest; after 0.3 s if the browser has
+ * no `requestIdleCallback`. Returns a function that cancels the task.
+ */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 300)
@@ -32,8 +35,9 @@ const afterLoadMs = 4_000
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Waits until the page has loaded, then four seconds, then, if the browser can tell, up to four more until it is idle.
- * Resolves to false immediately if the user has asked the browser to save data.
+ * Waits until the page has loaded, then for four seconds, then until the browser is idle, but at most four
+ * more seconds. Without `requestIdleCallback`, skips the last wait. Resolves to false immediately if the user
+ * has asked the browser to save data.
  */
 export async function quietMoment(): Promise<boolean> {
   if (savesData()) return false

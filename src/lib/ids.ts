@@ -3,8 +3,8 @@ export function newId(): string {
 }
 
 /**
- * The n-th id derived from `root`, so that a request can be repeated under its old id. Only the last 32 bits change:
- * for n from 0 to 2^32 - 2, the ids differ from each other and from the root.
+ * Returns the n-th id derived from `root`, so that a repeated request gets the same id. Only the last 32 bits
+ * change: for n from 0 to 2^32 - 2, the ids differ from each other and from the root.
  */
 export function derivedId(root: string, n: number): string {
   const turned = (Number.parseInt(root.slice(-8), 16) ^ (n + 1)) >>> 0

@@ -1,6 +1,6 @@
 type EventOf<Name> = Name extends keyof WindowEventMap ? WindowEventMap[Name] : Event
 
-/** Listens on the window, which also gets the events of the document. Returns a function that stops listening. */
+/** Listens on the window, which also gets events that bubble. Returns a function that stops listening. */
 export function listen<Name extends string>(
   names: readonly Name[],
   listener: (event: EventOf<Name>) => void,

@@ -1,4 +1,4 @@
-/** Returns the text as one line, cut to `length` graphemes and an ellipsis if it is longer. */
+/** Returns the text as one line. Cuts it after `length` graphemes and appends an ellipsis if it is longer. */
 export function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line
@@ -76,7 +76,7 @@ export function perLocale<Value>(make: (tag: string) => Value): () => Value {
   }
 }
 
-// The bundler leaves out the formats that a file does not use.
+// The annotations let the bundler drop unused formats.
 /* @__NO_SIDE_EFFECTS__ */
 function numbers(options?: Intl.NumberFormatOptions) {
   return perLocale((tag) => new Intl.NumberFormat(tag, options))

@@ -46,7 +46,7 @@ export function showOnIcon(count: number): void {
   shown?.catch(() => undefined)
 }
 
-/** Also clears the icon's number. Returns the removed subscription's endpoint, or null. Never throws. */
+/** Unsubscribes and clears the icon's number. Returns the endpoint; null if there was none or on an error. */
 export async function silenceBrowser(): Promise<string | null> {
   showOnIcon(0)
   try {

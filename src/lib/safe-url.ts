@@ -17,7 +17,7 @@ export function safeUrl(address: unknown): string | null {
   return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
 }
 
-/** Decodes percent-escapes; returns a malformed text unchanged. */
+/** Decodes percent-escapes; returns malformed text unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -26,7 +26,7 @@ export function decoded(text: string): string {
   }
 }
 
-/** Whether this is a safe absolute web URL. */
+/** Whether this is an absolute http(s) URL that `safeUrl` accepts. */
 export function isWebAddress(address: string): boolean {
   return /^https?:/.test(safeUrl(address) ?? '')
 }

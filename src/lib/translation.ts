@@ -26,7 +26,7 @@ export async function allSentences(): Promise<void> {
   await loadRest?.().catch(() => undefined)
 }
 
-/** Read texts when they are shown: while modules load, the language is not known yet. */
+/** Read a text only when you show it: the language is not known yet while modules load. */
 export function sentences<English extends object>(group: string, english: English): English {
   return new Proxy(english, {
     get: (own, key) => table[group]?.[String(key)] ?? Reflect.get(own, key),

@@ -1,4 +1,5 @@
-// Elements that two screens share: in a transition, a rank in the list becomes the large rank on the key phrase's page.
+// In a transition between two screens, an element that both of them show moves to its new place. For example,
+// a rank in the list becomes the large rank on the key phrase's page.
 
 /** Attributes of an element that represents the page at `path`, on a list or on that page. */
 export const travels = (path: string) => ({ 'data-travels': path })

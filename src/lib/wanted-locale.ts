@@ -1,4 +1,5 @@
-// The preferred language: chosen on this device, else the browser's first supported one, else English.
+// The preferred language is the user's choice on this device, else the browser's first supported language,
+// else English.
 import { readLocal, writeLocal } from './local-storage.ts'
 import { isLocale, type Locale } from './locale.ts'
 
@@ -17,7 +18,7 @@ export function chooseLocale(locale: Locale): void {
   writeLocal(key, locale)
 }
 
-/** Does nothing if a language was chosen. */
+/** Does nothing if a language is already stored on this device. */
 export function keepLocale(locale: Locale): void {
   if (!chosenLocale()) chooseLocale(locale)
 }

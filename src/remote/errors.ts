@@ -22,7 +22,7 @@ export type RemoteErrorKind =
 
 interface RemoteErrorFacts {
   status?: number | undefined
-  /** A code such as `credits_exhausted`, or else PostgREST's code or the SQLSTATE. */
+  /** The code that our server defines, such as `credits_exhausted`; else PostgREST's code or the SQLSTATE. */
   code?: string | undefined
   message?: string | undefined
   retryAfterMs?: number | undefined
@@ -60,7 +60,7 @@ export async function orRemoteError<Value>(answer: Promise<Value>): Promise<Valu
   }
 }
 
-/** Whether there was no response, so that the request can wait for a connection. */
+/** Whether there was no response: the request can wait for a connection. */
 export function isSilence({ kind }: Pick<RemoteError, 'kind'>): boolean {
   return kind === 'offline' || kind === 'timeout'
 }

@@ -6,8 +6,9 @@ declare global {
 }
 
 /**
- * `answer` resolves to the response's text, or null if the request fails. Uses nothing outside itself, because its
- * source text is also inserted into the page (vite/first-question.ts).
+ * Stores the request in `keytrailAsked`: its `answer` resolves to the response's text, or to null if the
+ * request fails. Must not use anything outside this function, because its source text is also inserted into
+ * the page (vite/first-question.ts).
  */
 export function sendFirstPull(server: string, key: string, token: string): void {
   const ask = async () => {

@@ -11,7 +11,7 @@ export async function jsonBody(response: Response): Promise<unknown> {
   })
 }
 
-/** Throws RemoteError `unreadable` if the body is invalid. */
+/** Throws RemoteError `unreadable` if `answer` does not match the schema. */
 export function readResponse<Output>(schema: v.GenericSchema<unknown, Output>, answer: unknown): Output {
   const parsed = v.safeParse(schema, answer)
   if (!parsed.success) throw new RemoteError('unreadable')

@@ -10,7 +10,7 @@ test.each([
   [422, 'PT422', 'refused', 'unknown_mutation'],
   [400, '23514', 'refused', '23514'],
   [403, '42501', 'refused', '42501'],
-  // A deploy can fix these.
+  // A deployment can fix these errors.
   [404, 'PGRST202', 'server', 'PGRST202'],
   [404, 'PGRST301', 'server', 'PGRST301'],
   [503, 'PGRST002', 'server', 'PGRST002'],
@@ -41,7 +41,7 @@ test('an error of a function includes the time to wait', async () => {
 test.each([
   ...[200, 403].map((status) => [status, '<html>Log in to the Wi-Fi</html>', 'foreign'] as const),
   ...[408, 425, 429, 500, 520].map((status) => [status, '', 'server'] as const),
-  // A wrong public key.
+  // The response to a wrong public key.
   [401, { message: 'Invalid API key', hint: 'Double check' }, 'unauthorized'] as const,
 ])('%i with the body %j of another server is %s, not refused', async (status, body, kind) => {
   expect(await responseError(answer(status, body))).toMatchObject({ kind, status, code: undefined })

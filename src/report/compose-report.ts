@@ -71,7 +71,7 @@ export function composeReport(
 
 type Recent = ReportedPhrase & { recent: readonly KeyPhraseCheckRow[] }
 
-// A standing keeps 45 checks; two of them are the best one and the last one before the period.
+// A standing keeps only 45 checks; 40 leave room for the best check and the last check before the period.
 const toldChecks = 40
 
 function summarise(phrases: readonly Recent[], since: string, now: Date): ReportContent['summary'] {
@@ -137,7 +137,8 @@ function pointsOf(recent: readonly KeyPhraseCheckRow[], from: string): ReportPhr
   })
 }
 
-// The schema's limit (src/domain/report/content.ts). Captions of 160 characters can have more code units.
+// The schema's limit (src/domain/report/content.ts). A caption of 160 characters could exceed it, because a
+// character can have many code units.
 const maxCaptionUnits = 1000
 const maxCaption = 160
 

@@ -8,7 +8,6 @@ const draw = (...points: ReportPoint[]) =>
 
 const readPath = (text: string) => /<path d="([^"]*)"/.exec(text)?.[1] ?? ''
 
-/** Counts the points of each line. */
 const lineLengths = (text: string) =>
   readPath(text)
     .split('M')

@@ -1,4 +1,4 @@
-// Draws without scripts. The SVG stretches with the page, so its labels are HTML.
+// Draws without scripts. The SVG is stretched to the page, so the labels are HTML, which keeps its shape.
 import type { ReportPoint } from '../domain/report/content.ts'
 import { reportWords } from '../words/report/report.ts'
 import { html, type Markup } from './markup.ts'
@@ -47,7 +47,7 @@ interface ChartInput {
   caption: Markup
 }
 
-/** Returns a sentence if no check found the video. */
+/** Returns a sentence instead of a chart if no check found the video. */
 export function positionChart({ points, label, days, dayCount, caption }: ChartInput): Markup {
   const ranks = points.flatMap(([, position]) => position ?? [])
   if (ranks.length === 0) return html`<p>${reportWords.chartEmpty}</p>`

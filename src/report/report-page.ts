@@ -1,4 +1,5 @@
-// The device saves this page, and the server serves it by its link. It has no scripts and requests nothing.
+// The user saves this page as a file, and the server serves it at the report's link. It has no scripts and
+// requests nothing.
 import { countryName } from '../domain/countries.ts'
 import type { ReportContent, ReportPhrase, ReportPoint } from '../domain/report/content.ts'
 import { daysBefore, noonOf } from '../lib/calendar-days.ts'
@@ -10,7 +11,7 @@ import { html, type Markup } from './markup.ts'
 import { pageStyle } from './page-style.ts'
 import { positionChart } from './position-chart.ts'
 
-/** The Content-Security-Policy: only inline styles and data: images. */
+/** The Content-Security-Policy of the page. The report function also sends it as a header. */
 export const reportPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
 const firstDay = ({ to, days }: ReportContent) => daysBefore(to, days - 1)

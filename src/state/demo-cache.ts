@@ -1,4 +1,4 @@
-// Caches a visitor's demo results in this tab, so that repeating a query within five minutes costs no further search.
+// Caches a visitor's demo results in this tab: a repeated query uses up no further search for five minutes.
 import type { ResultItem } from '#src/domain/search/export-rows.ts'
 
 export interface DemoResults {

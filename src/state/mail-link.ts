@@ -1,4 +1,4 @@
-// The email link that led to this page. In memory only, because its secrets must not stay in the URL.
+// The email link that led to this page. It is only in memory, because its secrets must not stay in the URL.
 import type { MailLink } from '#src/domain/shell/mail-link.ts'
 
 let kept: MailLink | null = null

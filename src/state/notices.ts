@@ -1,4 +1,4 @@
-// What the shell shows besides the screen.
+// Values that the shell shows outside the screen.
 import { sharedValue } from './shared-value.ts'
 
 /** The shell's message about syncing: one or two sentences. */
@@ -12,7 +12,7 @@ export interface SyncNotice {
 
 export const { set: setSyncNotice, useValue: useSyncNotice } = sharedValue<SyncNotice | null>(null)
 
-/** A function that switches this tab to a new version of the app, or null if there is none. */
+/** A function that switches this tab to a new version of the app; null if there is no new version. */
 export const { set: offerUpdate, useValue: useUpdate } = sharedValue<(() => void) | null>(null)
 
 interface OutboxCounts {

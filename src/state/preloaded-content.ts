@@ -20,7 +20,6 @@ export function providePreloaded(given: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(given)) entries.set(key, value)
 }
 
-/** The embedded value for this key, if any. */
 export function preloaded<K extends keyof PreloadedContent>(key: K): PreloadedContent[K] | undefined {
   // The build that embedded the value ensured its type.
   return entries.get(String(key)) as PreloadedContent[K] | undefined

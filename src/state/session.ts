@@ -6,8 +6,9 @@ interface Session {
 }
 
 /**
- * This tab's user; null if signed out. A restored session also counts if its token has expired: the user works with the
- * data on the device. Only the user, a refusal or the account's deletion ends a session.
+ * This tab's user; null if signed out. A restored session counts even if its token has expired: the user
+ * works with the data on the device. Only signing out, a refusal by the server or the account's deletion ends
+ * a session.
  */
 export const {
   get: currentSession,

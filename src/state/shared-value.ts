@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** A value of this tab, with a hook that renders again when it changes. */
+/** Creates a value that the components of this tab share. `useValue` renders again when the value changes. */
 export function sharedValue<Value>(initial: Value) {
   const useStore = create<{ value: Value }>(() => ({ value: initial }))
   return {

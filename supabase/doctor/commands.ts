@@ -1,7 +1,7 @@
 export type Commands = typeof hosted
 
 export const hosted = {
-  /** Each variable is given as `NAME=value`. */
+  /** Each variable has the form `NAME=value`. */
   set: (...variables: readonly string[]) => `supabase secrets set ${variables.join(' ')}`,
   unset: (name: string) => `supabase secrets unset ${name}`,
   setForBuild: (variable: string) => `Set ${variable} in .env.local, run npx vite build, and publish dist.`,

@@ -23,7 +23,7 @@ function readJson<T>(file: string, schema: v.GenericSchema<unknown, T>): T | nul
   return existsSync(file) ? v.parse(schema, JSON.parse(readFileSync(file, 'utf8'))) : null
 }
 
-/** Describes the Supabase project whose address is set, or the embedded stack if none is set. */
+/** Describes the Supabase project whose address is set, or the embedded stack if no address is set. */
 export function readInstallation(given: Environment): Installation {
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
   const url = named.SUPABASE_URL ?? named.VITE_SUPABASE_URL

@@ -38,7 +38,7 @@ from ours
 where ours.relkind in ('v', 'm') and ours.nspname = 'public'
 union all
 -- Every policy except the one on plans uses the same form: it never matches another user's rows (0024), trusts nothing
--- that users can edit (0015), and reads the caller once per query instead of once per row (0003).
+-- that users can edit (0015), and calls auth.uid() once per query instead of once per row (0003).
 select '0024 policy other than "owner = (select auth.uid())"', polname || ' on ' || polrelid::regclass, undo
 from policies, unnest(rules) as rule
 where rule !~ '^\(\w+ = \( ?SELECT auth\.uid\(\) AS uid\)\)$'

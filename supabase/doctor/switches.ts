@@ -3,7 +3,8 @@ import { bad, type Finding, ok } from './finding.ts'
 import type { Installation } from './installation.ts'
 
 /**
- * The stack itself serves plain http on HOST, so a public site is behind a proxy if it is https or HOST is loopback.
+ * The stack itself serves plain http on HOST, so a public site is behind a proxy if the site is https or HOST
+ * is loopback.
  */
 function isBehindProxy({ HOST = localHost, SITE_URL = '' }: Installation['environment']): boolean {
   const site = URL.parse(SITE_URL)

@@ -58,7 +58,7 @@ function checkSite({ isLocal, environment, commands }: Installation): Finding[] 
   return [ok('SITE_URL', SITE_URL)]
 }
 
-/** The public half of a VAPID key; null if it is invalid. */
+/** Computes the public key of a VAPID private key; null if the private key is invalid. */
 function publicHalf(privateKey: string): string | null {
   try {
     const curve = createECDH('prime256v1')

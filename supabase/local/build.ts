@@ -10,7 +10,7 @@ const inputs = [
   'index.html',
   'vite',
   'vite.config.ts',
-  // The posts are prerendered.
+  // The build prerenders the sample posts.
   'sanity/sample',
   'package-lock.json',
 ]
@@ -21,13 +21,13 @@ function newestChange(path: string): number {
   return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))))
 }
 
-/** The inputs of a build other than its files; a change requires a new build. */
+/** Returns the inputs of a build other than files. If they change, the app must be built again. */
 export function buildSignature(plans: unknown): string {
   process.env.KEYTRAIL_PLANS = JSON.stringify(plans)
   return JSON.stringify(readBuildEnvironment('production', false))
 }
 
-/** Differs from dist if parts are left out, so that the builds do not replace each other. */
+/** A build that omits parts has its own folder, so that it does not replace the complete build. */
 export function outputFolder(): string {
   const { VITE_PLANS, KEYTRAIL_SAMPLE_BLOG } = process.env
   const leftOut = [
@@ -37,7 +37,7 @@ export function outputFolder(): string {
   return `dist${leftOut.join('')}`
 }
 
-/** Does nothing if the inputs are unchanged. Returns the output folder. */
+/** Does not build if no input has changed since the last build. Returns the output folder. */
 export async function buildApp(plans: unknown): Promise<string> {
   const output = join(projectRoot, outputFolder())
   const page = join(output, 'index.html')

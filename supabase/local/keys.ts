@@ -8,7 +8,7 @@ import webpush from 'web-push'
 const Keys = v.object({ publishable: v.string(), secret: v.string() })
 export type Keys = v.InferOutput<typeof Keys>
 
-/** Returns the content of a file in the data folder. If the file does not exist, `make` provides its content. */
+/** Returns the content of a file in the data folder. A missing file is created with the result of `make`. */
 async function loadFile(
   dataDir: string,
   name: string,

@@ -5,7 +5,8 @@ import { openStackLog, stackConsole } from './stack-console.ts'
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
-  // Some of the code that stores emails, password hashes and keys sets no file modes.
+  // Some code stores emails, password hashes and keys without setting a file mode, so new files must be
+  // private by default.
   process.umask(0o077)
   mkdirSync(settings.DATA_DIR, { recursive: true })
   chmodSync(settings.DATA_DIR, 0o700)

@@ -15,7 +15,7 @@ const Port = v.pipe(
 )
 const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'))
 
-/** The functions read these themselves. */
+/** The variables that the stack passes on to the functions. */
 const functionSettings = {
   ...providerVariables,
   UPSTREAM_TIMEOUT_MS: v.optional(attemptTimeout),
@@ -65,7 +65,7 @@ const Fields = v.object({
   /** If unset, on only if other machines can connect or a mail server is set. */
   CONFIRM_EMAIL: v.optional(v.picklist(['on', 'off'])),
   SCHEDULE: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** Without paid plans every account is pro. */
+  /** If off, there are no paid plans, and every account is pro. */
   PLANS: v.optional(v.picklist(['on', 'off']), 'on'),
   /**
    * Switches on the outbox, simulated payments and data, the demo account and the sample blog. If unset, on unless
@@ -102,7 +102,7 @@ export function confirmsEmail(given: Reach): boolean {
 
 export type Settings = v.InferOutput<typeof Fields>
 
-/** A line for each problem, starting with the variable's name. */
+/** Returns one line per problem, starting with the variable's name. */
 export function malformedSettings(environment: Environment): string[] {
   const malformed = (v.safeParse(Fields, environment).issues ?? []).map(
     (issue) => `${v.getDotPath(issue)} ${issue.message}`,
@@ -148,8 +148,9 @@ export function buildEnvironment(settings: Settings): Record<string, string> {
 }
 
 /**
- * Returns the variables of the functions. With the sandbox, unset addresses and keys of the data providers become the
- * sample upstream's, payments are simulated without STRIPE_SECRET_KEY, and emails go to the outbox without SMTP_URL.
+ * Returns the variables of the functions. With the sandbox, unset addresses and keys of the data providers
+ * become those of the sample data, payments are simulated if STRIPE_SECRET_KEY is unset, and emails go to the
+ * outbox if SMTP_URL is unset.
  */
 export function functionsEnvironment(
   settings: Settings,

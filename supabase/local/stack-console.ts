@@ -4,7 +4,7 @@ import { formatWithOptions } from 'node:util'
 import { createStream, type RotatingFileStream } from 'rotating-file-stream'
 import { currentRequest } from '../functions/_shared/log/request-scope.ts'
 
-/** Limited to 10 MB, with four older files, `stack.log.1` to `stack.log.4`. */
+/** Starts a new file after 10 MB, and keeps four older files, `stack.log.1` to `stack.log.4`. */
 export function openStackLog(folder: string): RotatingFileStream {
   const name = (index: number | Date | null) => (index ? `stack.log.${index}` : 'stack.log')
   return createStream(name, { path: folder, size: '10M', rotate: 4, mode: 0o600 })
@@ -38,7 +38,7 @@ function withoutValues(value: unknown): unknown {
   return `${typeof code === 'string' ? `${code} ` : ''}${value.stack ?? value.message}${cause}`
 }
 
-/** Each message is a line of JSON with the request's id. */
+/** Writes each message as a line of JSON with the request's id. */
 export function stackConsole(log: Writable): Console {
   const console = new Console(log)
   const write =

@@ -42,7 +42,7 @@ import { createPayments } from './stripe-sandbox/payments.ts'
 
 export interface Stack {
   url: string
-  /** The address that opens the sandbox of a public stack. */
+  /** Opens the sandbox of a public stack; null for any other stack. */
   sandboxUrl: string | null
   close(): Promise<void>
 }
@@ -68,7 +68,7 @@ function withoutPipelining(listener: RequestListener): RequestListener {
   }
 }
 
-/** Omits columns that the app does not read: some, such as the transaction number, vary between databases. */
+/** Omits unread columns: some vary between databases, such as changed_in, and would force a new build. */
 async function readPlans(database: Database, keys: Keys): Promise<PlanRow[]> {
   const request = new Request('http://localhost/rest/v1/plans?order=rank', {
     headers: { apikey: keys.publishable },
@@ -113,7 +113,7 @@ export async function startStack(
   })
   const hasPlans = settings.PLANS === 'on'
   await database.query('select private.switch_plans($1)', [hasPlans])
-  // Needed by the build, and by sources that are served without a build.
+  // Vite reads these variables when it builds the app, and when it serves the sources.
   Object.assign(process.env, buildEnvironment(settings))
   const newDemo = hasSandbox ? await seedDemo(database) : await retireDemo(database)
   if (settings.OPERATORS) await appointOperators(database, settings.OPERATORS, siteUrl)

@@ -39,7 +39,7 @@ function stop(signal) {
   stack.kill(signal)
 }
 
-// Ctrl-C signals the whole process group; forward a signal sent to this process only.
+// Ctrl-C signals the whole process group, but a signal that only this process gets must be forwarded.
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(signal))
 // npm exits on SIGTERM without forwarding it, after which this script has another parent.
 const parent = process.ppid

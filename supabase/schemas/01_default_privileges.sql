@@ -11,7 +11,8 @@ grant usage on schema public to anon, authenticated, service_role;
 create schema private;
 revoke all on schema private from public;
 
--- Raises an error with a status (PT403 becomes a 403) or an SQLSTATE, and a stable code as the message.
+-- Raises an error with a stable code as its message. p_status is an SQLSTATE; the API responds to PT403 with
+-- HTTP status 403.
 create function private.refuse(p_status text, p_code text, p_detail text default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -33,7 +34,7 @@ begin
 end
 $$;
 
--- Returns the signed-in user's id. Raises PT401 unauthorized without one.
+-- Returns the signed-in user's id. Raises PT401 unauthorized if no user is signed in.
 create function private.require_caller() returns uuid
   language plpgsql stable set search_path = ''
 as $$

@@ -2,21 +2,22 @@
 -- pull and requests the rows whose transaction that snapshot did not see. Timestamps would miss rows, because a row is
 -- stamped before it becomes visible.
 
--- With any argument, also sets changed_at.
+-- Sets changed_in and, if the trigger has an argument, changed_at.
 create function private.stamp_change() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
   new.changed_in := pg_current_xact_id();
   if tg_nargs > 0 then
-    -- now() is the same throughout a transaction.
+    -- Not now(), which would be the same for all writes of the transaction.
     new.changed_at := clock_timestamp();
   end if;
   return new;
 end
 $$;
 
--- Lists deleted rows for ninety days. After that, a single row '*' per user stands for all that were purged.
+-- Lists deleted rows for ninety days. After that, one row per user, whose relation is '*', replaces all that
+-- were purged.
 create table public.removed_rows (
   user_id uuid not null,
   relation text not null,
@@ -34,8 +35,8 @@ create index removed_rows_by_age on public.removed_rows (removed_at);
 call private.let_owners_read('public.removed_rows');
 grant select on public.removed_rows to authenticated;
 
--- Records deleted rows, each by its value in the column that the trigger's argument names, unless the account is being
--- deleted.
+-- Records each deleted row, unless its account is being deleted. The trigger's argument names the column that
+-- has the row's id.
 create function private.note_removals() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -61,8 +62,9 @@ begin
 end
 $$;
 
--- Shows whether the database was restored since a cursor was made: a restore from a dump restarts the transaction
--- numbers, and a point-in-time restore sets them back, so a cursor from before the restore is invalid.
+-- Returns an id that changes when the database is restored, or '0.0' if we may not read the id. A restore
+-- from a dump restarts the transaction numbers, and a point-in-time restore sets them back, so a cursor from
+-- before the restore is invalid.
 create function public.database_life() returns text
   language plpgsql stable security definer set search_path = ''
 as $$

@@ -32,7 +32,7 @@ as $$
   where profiles.id = p_user_id
 $$;
 
--- Guards the columns a second time, in case a grant is widened by accident.
+-- Guards the columns that only the server sets, in case a grant is widened by accident.
 create trigger profiles_guard before update on public.profiles
   for each row when (
     current_user in ('anon', 'authenticated')
@@ -44,7 +44,7 @@ create trigger profiles_guard before update on public.profiles
 create trigger profiles_forget_removals after delete on public.profiles
   for each row execute function private.forget_removals_of_account();
 
--- Ignores the sign-up metadata: the caller can write anything there.
+-- Ignores the sign-up metadata, because the caller can write anything into it.
 create function private.copy_user() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -60,7 +60,7 @@ create trigger users_create_profile after insert on auth.users
 create trigger users_copy_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.copy_user();
 
--- The auth service does not limit the metadata's size, and sends it with every session.
+-- The auth service sends the metadata with every session, and does not limit its size.
 create trigger users_limit_metadata before insert or update of raw_user_meta_data on auth.users
   for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
   execute function private.refuse_row('22001', 'user_metadata_too_large');
@@ -85,7 +85,8 @@ $$;
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
 
--- After a downgrade, keeps only the first accounts, as many as the new plan allows.
+-- Cleans changed own accounts and refuses more than the plan allows. After a downgrade, truncates the list to
+-- the limit of the new plan.
 create function private.limit_own_accounts() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -32,7 +32,7 @@ as $$
 $$;
 grant execute on function public.give_back_to_address(text, text, date) to service_role;
 
--- Visitors on the same day share the results, because each search costs money.
+-- All visitors share a phrase's results for a day, because each search costs money.
 create table private.demo_answers (
   id uuid not null default gen_random_uuid() unique,
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
@@ -43,10 +43,10 @@ create table private.demo_answers (
 
 create index demo_answers_by_age on private.demo_answers (day);
 
--- Returns {day, id, answer}: the day for give_back_to_address, and the results stored today with their id (both null if
--- there are none). Raises PT402 credits_exhausted if the visitor has used up p_each searches, or ten times as many if
--- refunded ones are counted; PT503 upstream_quota if there are no stored results and the visitors together have used up
--- p_all requests.
+-- Counts a visitor's search. Returns {day, id, answer}: the day for give_back_to_address, and the phrase's
+-- results of today with their id (both null if none are stored). Raises PT402 credits_exhausted if the
+-- visitor made p_each searches today, or ten times as many including refunded ones. Raises PT503
+-- upstream_quota if no results are stored and all visitors together used up p_all requests.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''

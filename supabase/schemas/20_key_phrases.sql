@@ -79,8 +79,9 @@ begin
 end
 $$;
 
--- Normalises like the search functions (src/domain/search/phrases.ts), so that a check of the phrase matches it. Returns
--- null if no character is visible.
+-- Normalises a phrase's spaces and Unicode form as the search functions do (src/domain/search/phrases.ts),
+-- because a check belongs to a key phrase only if their texts are equal. Returns null if no character is
+-- visible.
 create function private.clean_phrase(p_phrase text) returns text
   language sql immutable set search_path = ''
 as $$
@@ -106,7 +107,8 @@ begin
 end
 $$;
 
--- Runs before the triggers that limit and compare key phrases: triggers fire in name order.
+-- Runs before keywords_distinct_added and keywords_distinct_changed, which compare clean values: triggers
+-- fire in name order.
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
@@ -153,7 +155,7 @@ begin
     perform private.refuse('PT404', 'not_found');
   end if;
   if changes <> '{}' then
-    -- Sets only the given columns, because triggers check which columns a statement sets.
+    -- Sets only the columns in the change, because triggers fire on the columns that a statement sets.
     execute (
       select format(
         'update public.keywords set (%1$s) = (select %1$s from jsonb_populate_record($1, $2)) where id = $3',

@@ -13,7 +13,7 @@ declare
   active integer;
 begin
   perform from public.profiles where id = new.user_id for no key update;
-  -- Read after the lock, which may have waited for a downgrade.
+  -- Reads the plan after the lock, which may have waited for a downgrade.
   allowed := (private.user_plan(new.user_id)).active_key_phrases;
   select count(*) into active from public.keywords
     where user_id = new.user_id and status and id <> new.id;
@@ -33,8 +33,8 @@ create trigger keywords_limit before insert on public.keywords
 create trigger keywords_limit_resumed before update of status on public.keywords
   for each row when (new.status) execute function private.enforce_key_phrase_limit();
 
--- Refuses a new row if as many rows as the limit (the second argument) already have its value in a column (the first).
--- Existing rows can still be changed.
+-- Limits how many rows have the same value in a column. The trigger's arguments are the column, the limit and
+-- the error's code. Existing rows can still be changed.
 create function private.limit_rows() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -18,7 +18,7 @@ create table public.search_history (
   keyword_id uuid references public.keywords (id) on delete set null,
   asked_cursor text,
   imported boolean not null default false,
-  -- A row is written whenever results are stored for it, so that devices fetch them.
+  -- Storing a search's results also updates its row here, so that devices fetch the results.
   changed_in xid8 not null,
   unique (id, user_id),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade,
@@ -51,14 +51,15 @@ create index search_history_by_age on public.search_history (user_id, searched_a
 -- For the API's lists of searches, which skip checks.
 create index search_history_without_checks on public.search_history (user_id, searched_at desc, id desc)
   where page = 1 and search_type <> 'search_results_check';
--- Except for imports, rows arrive in time order, so a day spans few blocks, and the index is small for a table of any
--- size.
+-- Rows arrive in time order, except for imported ones, so a day spans few blocks and a small index suffices
+-- for a table of any size.
 create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);
 
 call private.let_owners_read('public.search_history');
 grant select on public.search_history to authenticated;
 
--- A failed search is free, but may have sent a request to TikTok.
+-- A failed search costs no credit but may have cost a request to the provider, so searches are also limited
+-- per day.
 create trigger search_history_ceiling before insert on public.search_history
   for each row when (new.origin = 'user' and not new.imported)
   execute function private.limit_per_day('searches', '5000', 'upstream_rate_limited');

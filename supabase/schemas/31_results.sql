@@ -97,8 +97,8 @@ as $$
     or p_address ~ '^(http://(localhost|127\.0\.0\.1)(:[0-9]+)?)?/sandbox/tiktok/pictures/'
 $$;
 
--- A score of 0, which TikTok sends for a video without a score, becomes null, and so do imported pictures that are not
--- TikTok's or this installation's.
+-- Packs the videos in the order of their ranks. TikTok sends a score of 0 for a video without a score, so 0
+-- becomes null. An imported picture becomes null unless it is TikTok's or this installation's.
 create function private.pack_videos(p_items jsonb, p_imported boolean default false) returns private.ranked_video[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -120,8 +120,8 @@ begin
 end
 $$;
 
--- Returns the day until which results stored today are kept; null if they are kept as long as their check. Only the
--- results of daily checks expire.
+-- Returns the day until which today's results are kept; null if they are kept as long as their check. Only
+-- the results of daily checks expire.
 create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
   language sql stable set search_path = ''
 as $$

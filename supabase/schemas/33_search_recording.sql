@@ -34,11 +34,12 @@ begin
 end
 $$;
 
--- Spends one credit and records a search, or a page of a check, as pending, or returns the state of an earlier call with
--- this id: {replayed, search, results}, for a check also next_cursor. Without p_search_id a page is the first of a new
--- check; otherwise it is the next page, whose cursor p_cursor must match. Raises PT400 invalid_request, PT402
--- credits_exhausted, PT403 plan_required, PT409 key_reused (the id belongs to another search), PT410 account_deleted,
--- PT425 in_progress (another call is fetching this page), PT429 upstream_rate_limited.
+-- Spends one credit and records a search, or a page of a check, as pending. If p_id is already recorded, only
+-- returns its state. Returns {replayed, search, results}, for a check also next_cursor. Without p_search_id,
+-- a page is the first of a new check; otherwise it is the next page of that check, and p_cursor must be the
+-- check's next_cursor. Raises PT400 invalid_request, PT402 credits_exhausted, PT403 plan_required, PT409
+-- key_reused (the id belongs to another search), PT410 account_deleted, PT425 in_progress (another call is
+-- fetching this page), PT429 upstream_rate_limited.
 create function private.record_paid_search(
   p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
@@ -202,8 +203,8 @@ end
 $$;
 grant execute on function public.expire_pending_searches() to service_role;
 
--- Adds at most three of the searches, [{id, phrase}], that a new user made as a visitor, for free. Adds nothing to an
--- account older than a day.
+-- Adds the searches, [{id, phrase}], that a new user made as a visitor. An account has at most three of them,
+-- which cost no credits. Adds nothing to an account older than a day.
 create function private.add_demo_searches(p_user_id uuid, p_searches jsonb) returns void
   language plpgsql security definer set search_path = ''
 as $$

@@ -14,7 +14,8 @@ as $$
 $$;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
--- Stores the videos that are new in the check, ranked in TikTok's order after its existing ones. Returns their number.
+-- Stores the videos that are new in the check. They rank after the stored ones, in TikTok's order. Returns
+-- their number.
 create function private.store_check_items(p_search public.search_history, p_page integer, p_items jsonb)
   returns integer
   language plpgsql set search_path = ''
@@ -42,8 +43,9 @@ begin
 end
 $$;
 
--- The check is complete when TikTok has no more videos, repeats an earlier cursor, or returns nothing new. A settled
--- page is returned unchanged; a page that another call has stored meanwhile fails.
+-- Stores the videos of a pending page. The check is complete when TikTok has no more videos, repeats an
+-- earlier cursor, or returns nothing new. A settled page is returned unchanged; a page that another call
+-- stored meanwhile fails.
 create function public.complete_check_page(
   p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
 ) returns jsonb

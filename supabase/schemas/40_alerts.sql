@@ -103,7 +103,7 @@ $$;
 create function private.mark_alerts_read(p_user_id uuid, p_values jsonb) returns void
   language sql set search_path = ''
 as $$
-  -- Devices store times in milliseconds.
+  -- `until` is the time of the newest alert on the device, which stores only milliseconds.
   update public.alerts set read_at = now()
   where user_id = p_user_id and read_at is null
     and date_trunc('milliseconds', created_at) <= (p_values ->> 'until')::timestamptz
@@ -119,7 +119,7 @@ begin
   insert into public.alert_settings (user_id) values (p_user_id) on conflict do nothing;
   select * into known from public.alert_settings where user_id = p_user_id for update;
   wanted := jsonb_populate_record(known, p_values - '{user_id,changed_at}'::text[]);
-  -- Refuses an unknown time zone here, instead of failing on every run of the sender.
+  -- Raises an error if the time zone is unknown, because each later run of the sender would fail.
   perform now() at time zone wanted.time_zone;
   update public.alert_settings set push = wanted.push, quiet_from = wanted.quiet_from,
       quiet_until = wanted.quiet_until, time_zone = wanted.time_zone, daily_push = wanted.daily_push,

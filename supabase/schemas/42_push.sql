@@ -62,7 +62,7 @@ as $$
 $$;
 grant execute on function public.delete_push_subscription(text) to authenticated;
 
--- Deletes the subscription of any user, unlike delete_push_subscription.
+-- Deletes a subscription that its push service reported as gone. Any user may own the subscription.
 create function public.drop_push_subscription(p_endpoint text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -81,7 +81,8 @@ as $$
 $$;
 
 -- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed alerts count as
--- pushed. Alerts older than a day are not pushed. A stored endpoint may have stopped being allowed.
+-- pushed. Alerts older than a day are not pushed. Endpoints are checked again, because the allowed hosts may
+-- have changed.
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -128,7 +129,7 @@ as $$
 $$;
 grant execute on function public.claim_push_bundles(integer, timestamptz) to service_role;
 
--- Releases alerts that no push service accepted.
+-- Releases alerts that no push service accepted, so that a later run pushes them.
 create function public.release_push_bundle(p_alert_ids uuid[]) returns void
   language sql security definer set search_path = ''
 as $$

@@ -133,7 +133,7 @@ begin
   end if;
   insert into private.webhooks (user_id, url, secret, kinds) values (caller.id, p_url, p_secret, p_kinds)
     returning id into added;
-  -- due_digests considers only users with settings.
+  -- due_digests considers only users who have a row here.
   insert into public.alert_settings (user_id) values (caller.id) on conflict do nothing;
   return added;
 exception

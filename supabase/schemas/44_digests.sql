@@ -14,8 +14,9 @@ comment on column private.digests.closed_at is 'nothing happened, or it may have
 
 create index digests_by_time on private.digests (claimed_at);
 
--- A digest is due from 8 am local time, or from the end of quiet hours that include 8 am; weekly ones on Mondays. If it
--- was claimed but not closed, it is due again after a quarter of an hour, for at most five claims.
+-- A digest is due outside quiet hours, from 8 am local time or from the end of quiet hours that include
+-- 8 am; a weekly digest only on Mondays. Accounts without an active key phrase get none. A digest that was
+-- claimed but not closed is due again after a quarter of an hour, until its fifth claim.
 create function private.due_digests(p_now timestamptz) returns table (user_id uuid, kind text, day date)
   language sql stable set search_path = ''
 as $$

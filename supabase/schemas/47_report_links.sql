@@ -45,7 +45,8 @@ begin
 end
 $$;
 
--- Counts the read. Returns null if the link is expired or unknown, or its account is closed.
+-- Returns a published report and counts the read. Returns null if the link is expired or unknown, or its
+-- account is closed.
 create function public.read_report(p_key_hash text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,6 @@
--- The operations that a token can call, with its owner's rights. Lists contain rows, newest first. `before` is the last
--- row's [time, id] on the previous page, so that rows added or deleted meanwhile do not shift the pages.
+-- Runs one of the API's operations with the rights of the token's owner. Lists are sorted newest first.
+-- `before` is the [time, id] of the previous page's last row, so that rows added or deleted meanwhile do not
+-- shift the pages.
 create function public.api_call(p_operation text, p_arguments jsonb) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
   -- The filters are optional, so a generic plan would read all of the caller's rows.
@@ -36,7 +37,7 @@ begin
           and (before_id is null or (created_at, id) < (before_time, before_id))
         order by created_at desc, id desc limit given."limit"
       ) as listed;
-    -- Both days (UTC) are inclusive.
+    -- `from` and `to` are days in UTC, both inclusive.
     when 'positions' then
       select jsonb_agg(listed order by checked_at desc, id desc) into answer from (
         select * from public.key_phrase_checks
@@ -46,7 +47,7 @@ begin
           and (before_id is null or (checked_at, id) < (before_time, before_id))
         order by checked_at desc, id desc limit given."limit"
       ) as listed;
-    -- Returns no results; `kind` is 'search' or 'check'.
+    -- Omits the results. `kind` is 'search' or 'check'.
     when 'searches' then
       select jsonb_agg(listed order by searched_at desc, id desc) into answer from (
         select * from public.search_history
@@ -57,8 +58,9 @@ begin
           and (before_id is null or (searched_at, id) < (before_time, before_id))
         order by searched_at desc, id desc limit given."limit"
       ) as listed;
-    -- Returns a check's videos or a search's suggestions. `kept` is false if a check's results were purged. `yours` has
-    -- the caller's own accounts and what the check's key phrases track; videos that match are the caller's.
+    -- Returns a check's videos or a search's suggestions. `kept` is false if a check's results were purged.
+    -- `yours` identifies the caller's videos: it lists the caller's accounts, and the account and video of
+    -- each key phrase that the check belongs to.
     when 'results' then
       answer := jsonb_build_object(
         'videos', (
@@ -97,7 +99,7 @@ begin
         where user_id = caller and (before_id is null or (created_at, id) < (before_time, before_id))
         order by created_at desc, id desc limit given."limit"
       ) as listed;
-    -- Returns no links, because the server does not know them.
+    -- Omits the links themselves, because the server stores only the hashes of their keys.
     when 'reports' then
       select jsonb_agg(listed order by created_at desc, id desc) into answer from (
         select * from public.report_links
@@ -112,8 +114,8 @@ begin
       from public.profiles join public.plans on plans.level = profiles.subscription_level
         cross join public.my_usage() as usage
       where profiles.id = caller;
-    -- Changes a key phrase as a device would, and returns it as listed; null if it was deleted. A change repeated with the
-    -- same id is applied once.
+    -- Adds, changes or deletes a key phrase as a device would. Returns the key phrase as in 'key_phrases', or
+    -- null if it was deleted. A change that is repeated with the same id is applied once.
     when 'change' then
       if given.kind not in ('add_key_phrase', 'change_key_phrase', 'delete_key_phrase') then
         raise exception 'unknown_mutation' using errcode = 'PT422';

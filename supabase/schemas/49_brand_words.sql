@@ -139,9 +139,9 @@ begin
 end
 $$;
 
--- Stores the suggestions ([{word, group_id}], in order) of a claimed look-up, or the failure, after which it is
--- retried. Returns 'stored', 'retry', or 'dropped' if the look-up succeeded elsewhere or its name was removed
--- meanwhile.
+-- Stores the suggestions ([{word, group_id}], in order) or the failure of a claimed look-up. A failed look-up
+-- is retried after 40 minutes. Returns 'stored', 'retry', or 'dropped' if another worker completed the
+-- look-up or the user removed its name meanwhile.
 create function public.settle_brand_lookup(
   p_id uuid, p_results jsonb, p_source text, p_log_id text, p_failure_code text, p_now timestamptz default now()
 ) returns text

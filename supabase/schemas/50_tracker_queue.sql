@@ -39,9 +39,10 @@ create table private.tracker_pause (
 );
 comment on column private.tracker_pause.refusals is 'the number of consecutive refusals, each of which doubles the pause';
 
--- Returns when an added or resumed key phrase may be checked: now, or tomorrow (UTC) if the account has used up today's
--- checks, three times its plan's limit of active key phrases. Without this limit, a user could trigger many more checks
--- by pausing and resuming, and each check costs money. The caller must have locked the profile.
+-- Returns when an added or resumed key phrase may be checked: now, or tomorrow (UTC) if the account has used
+-- up today's checks. It has three for each active key phrase that its plan allows. Without this limit, a user
+-- could trigger many more checks by pausing and resuming, and each check costs money. The caller must have
+-- locked the profile.
 create function private.first_check_at(p_phrase public.keywords) returns timestamptz
   language plpgsql set search_path = ''
 as $$
@@ -99,7 +100,7 @@ create trigger keywords_queue after insert on public.keywords
 create trigger keywords_queue_status after update of status on public.keywords
   for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
 
--- Deleting a key phrase deletes its days, so today's check is counted here.
+-- Deleting a key phrase deletes its days, so today's check is counted as lost.
 create function private.count_deleted_check() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -149,8 +149,8 @@ end
 $$;
 grant execute on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) to service_role;
 
--- Stores why an attempt failed. Returns 'retry' (later the same day), 'failed' (it was the last attempt), or 'dropped'
--- if the attempt no longer counts.
+-- Stores why an attempt failed. Returns 'retry' if another attempt follows on the same day, 'failed' if none
+-- does, or 'dropped' if the attempt no longer counts.
 create function public.fail_tracker_result(
   p_keyword_id uuid, p_day date, p_attempt integer, p_failure_code text, p_now timestamptz default now()
 ) returns text
@@ -160,7 +160,7 @@ declare
   held record := private.lock_tracked_day(p_keyword_id, p_day);
   tracked private.tracked_days := held.tracked;
   written uuid;
-  -- Waits minutes, for transient errors, then hours, for errors that someone must fix.
+  -- The waits of minutes suit transient errors; the wait of hours leaves time to fix other errors.
   again_at timestamptz := p_now + (array[interval '5 minutes', interval '40 minutes', interval '4 hours'])[p_attempt];
   has_retry boolean := p_attempt < 4 and (again_at at time zone 'UTC')::date = p_day;
 begin

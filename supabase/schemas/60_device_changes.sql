@@ -13,8 +13,8 @@ create index applied_mutations_by_age on private.applied_mutations (applied_at);
 create trigger applied_mutations_ceiling before insert on private.applied_mutations
   for each row execute function private.limit_per_day('mutations', '5000', 'too_many_changes');
 
--- During a deployment, a newer device may change a column that this server does not have. If the column were ignored,
--- its value would be lost at the next pull; a refused change stays on the device.
+-- During a deployment, a device with a newer app may change a column that this server does not have. If the
+-- column were ignored, its value would be lost at the next pull; a refused change stays on the device.
 create function private.refuse_unknown_columns(p_table regclass, p_payload jsonb) returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -90,7 +90,8 @@ begin
   end case;
   return 'applied';
 exception
-  -- A device must be able to distinguish refused data from a server error by the status, on every kind of server.
+  -- A device distinguishes refused data from a server error by the status, so PostgREST and the embedded
+  -- stack must respond with the same one.
   when integrity_constraint_violation or data_exception then
     perform private.refuse('PT422', 'invalid_change');
 end
@@ -102,10 +103,10 @@ grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb)
 -- its row are not tried, so that their order is kept.
 --
 -- Returns {position, outcomes}: `position` is the transaction, 'life/number', by which a device determines whether a
--- pull's snapshot includes it; `outcomes` has one entry per change, in order:
+-- pull's snapshot includes the changes; `outcomes` has one entry per change, in order:
 --   {outcome: 'applied' | 'already_applied'}
 --   {outcome: 'refused', code, message}  refused by apply_mutation: the device parks the change
---   {outcome: 'failed', code, message}   a server error, or the daily limit: the device must send it again
+--   {outcome: 'failed', code, message}   a server error or the daily limit: the device must resend the change
 --   {outcome: 'waiting'}                 not tried, because of an earlier change
 -- Raises PT401; PT410 account_deleted, because a token is accepted until it expires; PT422 too_many above 200 changes.
 create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) returns jsonb

@@ -32,11 +32,12 @@ $$;
 --
 -- A range is {since, until, before: [time, id]}: the rows that the snapshot `until` saw and the snapshot `since` did
 -- not, older than `before`. Its end is fixed, so that no row is sent twice.
--- Call it by POST, which goes to the primary: a replica's snapshots do not list transactions in progress.
+-- Call this function by POST, which goes to the primary: a replica's snapshots do not list transactions in
+-- progress.
 --
--- After a restore from a dump, rows may have transaction numbers that the restored database has not reached (`ahead`).
--- No snapshot sees them, so every pull would send these rows, and the later pages of a first pull would miss them. They
--- count as old.
+-- After a restore from a dump, rows may have transaction numbers that the restored database has not reached
+-- (`ahead`). No snapshot sees these rows, so every pull would send them, and the later pages of a first pull
+-- would miss them. The pull therefore treats them as old.
 create function public.pull_changes(p_cursor text default null, p_open jsonb default '{}', p_tally boolean default false)
   returns jsonb
   language plpgsql stable security invoker set search_path = ''

@@ -4,9 +4,10 @@
 create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,
   import_id uuid not null,
-  -- An interrupted import continues only with the same file.
+  -- Identifies the file: an interrupted import can be resumed only with the same file.
   exported_at timestamptz not null check (exported_at between '2016-01-01' and '9999-12-31'),
-  -- The ids of the imported key phrases, of those active in the archive, and of those that the plan had paused.
+  -- The ids of all imported key phrases, of those that were active in the archive, and of those that the plan
+  -- had paused.
   phrases uuid[] not null default '{}',
   active uuid[] not null default '{}',
   held uuid[] not null default '{}',
@@ -19,7 +20,7 @@ create table private.archive_imports (
 
 create index archive_imports_cancelled on private.archive_imports (cancelled_at) where cancelled_at is not null;
 
--- How much an account may import per day. Normal use does not reach these limits.
+-- Returns how much an account may import per day. Normal use does not reach these limits.
 create function private.import_share(p_user_id uuid, out characters bigint, out rows bigint)
   language sql stable set search_path = ''
 as $$
@@ -91,7 +92,7 @@ begin
     insert into public.search_history (id, search_id, user_id, keyword_id, search_term, search_type, country, origin,
         state, failure_code, source, pages_done, next_cursor, searched_at, imported)
       select mapped.id, mapped.id, p_user_id,
-        -- The phrase may have been deleted since the device read the check.
+        -- The key phrase may have been deleted during the export, after its checks were read.
         (select phrase.id from public.keywords as phrase
           where phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id),
         item ->> 'search_term', coalesce(item ->> 'search_type', 'search_results_check'), item ->> 'country',
@@ -140,7 +141,8 @@ begin
 end
 $$;
 
--- The archive sets positions only for checks whose results were purged.
+-- Computes the positions from the imported results. Uses the archive's position only if the check's results
+-- were purged.
 create function private.import_positions(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$

@@ -19,7 +19,8 @@ begin
     from public.search_history as search
     where search.user_id = p_user_id and search.keyword_id = open.keyword_id and search.origin = 'tracker'
       and open.state = 'due' and (search.searched_at at time zone 'UTC')::date = open.day;
-  -- Pauses the others first: otherwise a key phrase that was resumed meanwhile would take another's place.
+  -- Pauses the others first: otherwise a key phrase that was resumed meanwhile would take the place of
+  -- another.
   update public.keywords set status = false, paused_by_plan = true
     where id = any (import.active) and id <> all (wanted);
   update public.keywords set status = true, paused_by_plan = false where id = any (wanted);
@@ -45,9 +46,10 @@ as $$
     where id = p_user_id and p_rows <> '[]' and brand_words is null
 $$;
 
--- Opens an import, or continues an unfinished import of the same archive. Returns false if this import is finished.
--- Raises PT409 not_empty if a new import finds searches, key phrases or ideas, or if a cancelled import is still being
--- deleted, and PT409 import_ended if a later slice finds its import cancelled, or finished by another device.
+-- Opens an import, or continues an unfinished import of the same archive. Returns false if this import is
+-- finished. Raises PT409 not_empty if the import is new and the account has searches, key phrases, ideas or
+-- the rest of a cancelled import. Raises PT409 import_ended if this is a later slice of an import that was
+-- cancelled, or that another device finished.
 create function private.open_import(
   p_user_id uuid, p_import_id uuid, p_exported_at timestamptz, p_is_first boolean
 ) returns boolean
@@ -93,7 +95,7 @@ create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last bo
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- More than a year of checks for fifty key phrases.
+  -- In characters of JSON: more than a year of checks for fifty key phrases.
   max_received constant bigint := 1000000000;
   caller uuid := private.require_caller();
   parts jsonb := '{
@@ -197,7 +199,8 @@ begin
 end
 $$;
 
--- Cancels the caller's unfinished import and spends a few seconds deleting its rows. Returns whether none remain.
+-- Cancels the caller's unfinished import and spends a few seconds deleting its rows. Returns true if none
+-- remain.
 create function public.cancel_import() returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -205,7 +208,7 @@ declare
   caller uuid := private.require_caller();
   started timestamptz := clock_timestamp();
 begin
-  -- Each slice also locks the profile before the import, so the two cannot deadlock.
+  -- Each slice also locks the profile before the import, so a slice and this call cannot deadlock.
   perform from public.profiles where id = caller for no key update;
   update private.archive_imports set cancelled_at = now()
     where user_id = caller and finished_at is null and cancelled_at is null;

@@ -23,7 +23,7 @@ create table private.stripe_subscriptions (
 
 create index stripe_subscriptions_by_owner on private.stripe_subscriptions (user_id);
 
--- Each id is written in the transaction that stores the event's effect.
+-- The transaction that stores an event's effect also stores its id here, so that no event is applied twice.
 create table private.stripe_events (
   id text primary key,
   type text not null,

@@ -10,8 +10,8 @@ as $$
 $$;
 grant execute on function public.billing_account(uuid) to service_role;
 
--- Stores the user's Stripe customer if there is none, or if it is p_replaces, which Stripe has deleted. Returns the
--- stored customer: of two parallel calls the first wins.
+-- Stores the user's Stripe customer if none is stored, or if the stored one is p_replaces, which Stripe has
+-- deleted. Returns the stored customer: of two parallel calls, the first wins.
 create function public.link_stripe_customer(p_user_id uuid, p_customer_id text, p_replaces text default null)
   returns text
   language plpgsql security definer set search_path = ''
@@ -37,9 +37,10 @@ as $$
 $$;
 grant execute on function public.begin_stripe_reading(text) to service_role;
 
--- Stores a subscription as just read from Stripe, with the resulting level and, in the same transaction, the event.
--- Returns applied, already_applied (this event, or a later reading) or unknown_customer (not one of ours). Raises PT422
--- unknown_price if one of our customers pays for a price without a plan.
+-- Stores a subscription as just read from Stripe, with the resulting level and, in the same transaction, the
+-- event. Returns applied, already_applied (this event or a later reading is stored) or unknown_customer (the
+-- customer is not one of ours). Raises PT422 unknown_price if one of our customers pays for a price without a
+-- plan.
 create function public.apply_stripe_subscription(
   p_ticket bigint, p_subscription jsonb, p_event_id text default null, p_event_type text default null
 ) returns text

@@ -13,7 +13,7 @@ comment on column private.reconciliation.after is 'the last subscription that wa
 
 alter table private.reconciliation enable row level security;
 
--- Returns whether a round is in progress, or the last one ended at least about an hour ago.
+-- Returns true if a round is in progress, if the last one ended over 55 minutes ago, or if there was none.
 create function private.is_reconciliation_due() returns boolean
   language sql stable set search_path = ''
 as $$
@@ -72,7 +72,7 @@ end
 $$;
 grant execute on function public.apply_stripe_subscriptions(bigint, jsonb) to service_role;
 
--- Returns the next subscriptions that can still change and were not read since the ticket.
+-- Returns the ids of the next subscriptions that can still change and were last read before the ticket.
 create function public.unread_stripe_subscriptions(p_first_ticket bigint, p_after text, p_limit integer default 100)
   returns setof text
   language sql stable security definer set search_path = ''

@@ -23,7 +23,7 @@ as $$
 declare
   stored uuid;
 begin
-  -- The lock spans the counts and the insert.
+  -- The lock spans the counts and the insert, so that parallel messages cannot exceed a limit together.
   perform pg_advisory_xact_lock(hashtext('contact_messages'));
   if (select count(*) from private.contact_messages
       where sender_hash = p_sender_hash and received_at > now() - interval '1 hour') >= p_sender_limit

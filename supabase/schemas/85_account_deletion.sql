@@ -1,5 +1,6 @@
--- An old account may have a million rows, too many to delete in one statement within hosted Supabase's limit of 8 s. The
--- account is closed immediately; its rows are deleted in slices, first by the delete-account function, then by a scheduled job.
+-- An old account may have a million rows, too many to delete in one statement within hosted Supabase's limit
+-- of 8 s. The account is closed immediately; its rows are deleted in slices, first by the delete-account
+-- function, then by a scheduled job.
 create table private.deletions (
   user_id uuid primary key,
   email text not null,

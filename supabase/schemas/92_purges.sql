@@ -25,7 +25,7 @@ begin
       ('private.demo_answers', 'phrase', $rows$day < ($1 at time zone 'UTC')::date - 1$rows$, 'day'),
       -- The privacy policy states this retention period.
       ('private.contact_messages', 'id', $rows$received_at < $1 - interval '1 year'$rows$, 'received_at'),
-      -- Stripe no longer repeats events of this age.
+      -- Stripe no longer resends events of this age.
       ('private.stripe_events', 'id', $rows$applied_at < $1 - interval '30 days'$rows$, 'applied_at'),
       ('private.tracker_runs', 'id', $rows$started_at < $1 - interval '30 days'$rows$, 'started_at')
     ) as kept (relation, key, rows, age)
@@ -39,7 +39,7 @@ begin
       return gone;
     end if;
   end loop;
-  -- A device that returns after this time compares all its rows, because of the row '*'.
+  -- The row '*' makes a device that was away for over ninety days compare all its rows.
   with forgotten as (
     delete from public.removed_rows where (user_id, relation, row_id) in (
       select user_id, relation, row_id from public.removed_rows

@@ -1,12 +1,12 @@
--- Scheduled jobs. Without pg_cron, the embedded stack runs the same jobs itself. If you enable pg_cron after the
--- migrations, run this file in the SQL editor; it can be run again.
+-- Scheduled jobs of hosted Supabase; the embedded stack runs them itself (supabase/local/schedule.ts). If you
+-- enable pg_cron after the migrations, run this file in the SQL editor; it can be run again.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
     perform cron.schedule('delete-accounts', '* * * * *', 'select public.delete_accounts()');
     perform cron.schedule('expire-pending-searches', '* * * * *', 'select public.expire_pending_searches()');
-    -- The last run of a day is a minute before midnight.
+    -- The last run, a minute before midnight, measures almost the whole day.
     perform cron.schedule('keep-measurements', '9-59/10 * * * *', 'select public.keep_measurements()');
     perform cron.schedule('purge-old-rows', '* * * * *', 'select public.purge_old_rows()');
     perform cron.schedule('take-imports-back', '* * * * *', 'select public.take_imports_back()');
@@ -14,8 +14,8 @@ begin
 end
 $$;
 
--- Without pg_cron and pg_net, the embedded stack calls the functions itself. On hosted Supabase, store their address
--- and key once (https://supabase.com/docs/guides/functions/schedule-functions):
+-- These jobs call functions. On hosted Supabase, store the address and the key of the functions once
+-- (https://supabase.com/docs/guides/functions/schedule-functions):
 --   select vault.create_secret('https://<ref>.supabase.co/functions/v1', 'functions_url');
 --   select vault.create_secret('sb_secret_…', 'secret_key');
 -- Until then these jobs do nothing.

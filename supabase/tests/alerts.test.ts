@@ -4,8 +4,8 @@ import { expectRefusal } from './support/calls.ts'
 import { pushKeys, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 /**
- * A check's result. `position`: null if the video was not found, or an error code if the check failed. `atEnd`: TikTok
- * had no more videos.
+ * A check's result. `position` is null if the video was not found, and an error code if the check failed.
+ * `atEnd` is true if TikTok had no more videos.
  */
 type Seen = [position: number | null | string, results?: number, atEnd?: boolean]
 

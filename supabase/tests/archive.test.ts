@@ -79,7 +79,7 @@ describe('archives', () => {
 
   const only = (...names: (keyof Archive)[]) => Object.fromEntries(names.map((name) => [name, archive[name]]))
 
-  /** The rows' contents, independent of ids, owner, times of change and order; references are resolved. */
+  /** Returns the rows' contents without ids, owner, change times and order; names replace references. */
   function resolveContents(parts: Archive): unknown {
     const names = new Map<unknown, string>()
     for (const row of parts.keyPhrases) names.set(row.id, `key phrase ${row.keyword}`)

@@ -7,7 +7,7 @@ const { database, tracking, test: withUsers } = trackedDatabase()
 const { record, complete, fail, check, used, firstRow, ranks } = recordChecks(database)
 const test = withUsers
   .extend('user', ({ premiumUser }) => premiumUser)
-  /** A check of the user whose first page is stored and leads to cursor c1. */
+  /** The id of a check by `user`: its first page is stored, and its next cursor is c1. */
   .extend('id', ({ user }) => check(user))
 
 test('the pages of a check form one search with continuous ranks, a credit each', async ({ user, id }) => {
@@ -179,7 +179,7 @@ test('positions follow each stored page, a failed first page and an abandoned on
 })
 
 test('checks, searches and the position updater never deadlock', async ({ user }) => {
-  // Takes the same lock as an insert that references the profile.
+  // This slower version takes the same lock as an insert that references the profile.
   await database.query(
     `create or replace function private.position_check(p_search_id uuid) returns void language sql as $$
        select pg_sleep(0.005);

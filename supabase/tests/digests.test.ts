@@ -76,7 +76,7 @@ describe('digests', () => {
     expect(await database.value(`public.close_digest('${user}', 'weekly', '2026-11-23')`)).toBe(true)
     expect(await close(user, '2026-11-23')).toBe(true)
     expect(await isClaimed(user, '2026-11-23T20:00:00Z')).toBe(false)
-    // The next daily digest starts at the last daily one, not at the weekly one.
+    // The next daily digest covers the time since the last daily one, not since the weekly one.
     await database.query(
       `update private.digests set claimed_at = '2026-11-23T12:00:00Z' where kind = 'weekly'`,
     )

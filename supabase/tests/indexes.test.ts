@@ -129,7 +129,7 @@ const searchesOfPhrase = () =>
   `public.api_call('searches', '{"kind":"search","limit":50,"phrase":"phrase 7"}')`
 const pageOfChecks = () => `public.api_call('searches', '{"kind":"check","limit":50}')`
 const resultsOfCheck = () => `public.api_call('results', '{"id":"${check}"}')`
-// In the form of the request that lists the ids of a user's rows (src/remote/tables/rows-by-id.ts).
+// The same query as the request that lists the ids of a user's rows (src/remote/tables/rows-by-id.ts).
 const idsOfRows = () =>
   `count(*) from (
      select id from public.search_history

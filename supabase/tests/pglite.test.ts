@@ -5,7 +5,7 @@ import { recordChecks } from './support/record-checks.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
 import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
-// Calls every function once. The PostgreSQL tests cover their behaviour.
+// Calls every function at least once; the PostgreSQL tests verify what the functions do.
 describe('each function on PGlite', () => {
   const { database, tracking, test } = trackedDatabase(openPgliteDatabase)
   beforeAll(() => database.query(`set track_functions = 'all'`))

@@ -10,7 +10,7 @@ describe('a pull', () => {
     Object.fromEntries(answer.pages.map(({ relation, rows }) => [relation, rows.map((row) => row.id)]))
   const nothing = { cursor: expect.any(String), restarts: false, usage: expect.anything(), pages: [] }
 
-  /** Inserts more notes than a page of a pull has. */
+  /** Inserts more notes than fit on one page of a pull. */
   const insertNotes = (user: string, phrase: string) =>
     database.query(
       `insert into public.key_phrase_notes (id, user_id, keyword_id, day, note)
@@ -144,8 +144,8 @@ describe('a pull', () => {
     seen.push(...pulledRows(last, 'search_history'))
     const ids = seen.map((row) => row.id)
     expect(new Set(ids).size).toBe(500)
-    // The newest was sent before it changed; the oldest changed before its page was sent, so it is sent only as a
-    // change.
+    // The newest search was sent before it changed. The oldest changed before its page was sent, so it is
+    // sent only as a change.
     expect(ids.length).toBe(501)
     expect(changed.size).toBe(2)
     const times = seen.slice(0, 50).map((row) => String(row.searched_at))

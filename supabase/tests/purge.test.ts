@@ -74,7 +74,7 @@ describe('queues and logs', () => {
     const { cursor: later } = await pull(user)
     expect((await pull(user, later)).restarts).toBe(false)
 
-    // After a restore, the row's transaction number is in the future.
+    // Simulates a restore, after which the row's transaction number is in the future.
     await database.query(
       `update public.removed_rows set changed_in = '9000000000'::xid8 where user_id = '${user}' and relation = '*'`,
     )

@@ -53,7 +53,7 @@ async function openBareProject() {
   const connection = postgres(url, { max: 1, onnotice: () => undefined })
   await connection.unsafe(hosted)
   return {
-    /** Runs these SQL files and folders of supabase/ in the given order, and the files of a folder in order of name. */
+    /** Runs these SQL files and folders of supabase/ in order, and the files of each folder by name. */
     async build(places: readonly string[]) {
       await connection.unsafe('set search_path = stand_in, pg_catalog, public')
       for (const file of places.flatMap(filesIn))

@@ -107,7 +107,7 @@ describe('the tracker’s daily limit per account', () => {
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       const claimed = await claim()
       expect(claimed).toHaveLength(10)
-      // Fails them as of midnight: in the evening, a retry some hours later would fall on the next day.
+      // Simulates failures at midnight: late in the day, a retry hours later would fall on the next day.
       for (const row of claimed) await tracking.failCheck(row, 'upstream_timeout', `'${row.day}T00:00Z'`)
       await database.query(`update private.tracked_days set next_attempt_at = now() where state = 'retry'`)
     }

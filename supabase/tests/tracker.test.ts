@@ -5,7 +5,7 @@ import { type Row, trackedDatabase } from './support/tracking.ts'
 const { database, tracking, test } = trackedDatabase()
 beforeEach(() => database.query('delete from public.keywords'))
 
-// The simulated days start today, because a new key phrase is due from the real current time on.
+// The simulated days start today, because a new key phrase becomes due at the real current time.
 const today = new Date().toISOString().slice(0, 10)
 const onDay = (days: number, time = '12:00:00') => {
   const day = new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000)

@@ -27,7 +27,7 @@ describe('the sandbox of a public stack', () => {
     '/sandbox/',
   ]
 
-  // sandbox-guard.test.ts tests other callers.
+  // sandbox-guard.test.ts tests callers from other hosts and addresses.
   test.each(sandboxPaths)('%s is not found, even as localhost', async (path) => {
     expect((await askAs(stack.port, path, { host: 'localhost' })).status).toBe(404)
   })

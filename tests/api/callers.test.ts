@@ -33,13 +33,13 @@ interface Rule {
   path?: string
   body?: unknown
   open: number
-  /** People open it in a browser, so its errors are pages too. */
+  /** Set for a function that people open in a browser: its errors are pages too. */
   isPage?: true
-  /** All others get a 401. */
+  /** All other callers get a 401. */
   for: Caller[]
 }
 
-// tokens.test.ts calls these with personal tokens.
+// Not in `rules`, because tokens.test.ts calls these with personal tokens.
 const withTokens = ['api', 'mcp']
 // A function that is missing here fails the tests: decide who may call it, then list it.
 const rules: Record<string, Rule> = {
@@ -77,7 +77,7 @@ test('every function is listed', () => {
 
 describe.each(Object.entries(rules))('%s', (name, rule) => {
   test.each(callers)('called by %s', async (caller) => {
-    // The portal requires a customer.
+    // The portal requires a customer, whom a checkout creates.
     if (name === 'create-portal-session' && caller === 'user') await beginCheckout(stack, user, 'pro')
     const token = tokens[caller]()
     const answer = await call(stack, rule.method, `/functions/v1/${name}${rule.path ?? ''}`, {

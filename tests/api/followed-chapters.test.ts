@@ -1,5 +1,5 @@
-// Runs the blocks of docs/hosting.md and docs/self-hosting.md that a test can run, with their commands unchanged: those
-// of self-hosting here, those of hosting in hosted-build.test.ts. Only with `--all`.
+// Runs the code blocks of docs/self-hosting.md with their commands unchanged, except those that need a
+// service that no test has (`blocks`). hosted-build.test.ts runs those of docs/hosting.md. Both need `--all`.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -20,7 +20,7 @@ function filesOfHosts(): string[] {
   return rows.split('\n').flatMap((row) => row.split('|')[2]?.match(/(?<=`)[\w.]+(?=`)/g) ?? [])
 }
 
-// Runs the blocks of docs/hosting.md, with the embedded stack as the Supabase project.
+// Runs the blocks of docs/hosting.md that need no Supabase account, with the embedded stack as the project.
 describe.runIf(isLong)('hosting', () => {
   const site = 'https://keytrail.example'
   let project: RunningStack
@@ -70,7 +70,7 @@ describe.runIf(isLong)('hosting', () => {
       expect(secretsIn(readText(name), { SUPABASE_SECRET_KEY: project.keys.secret }), name).toEqual([])
       if (/\.(html|xml|txt)$/.test(name)) expect(readText(name), name).not.toContain(unknownSiteUrl)
     }
-    // The blog and its authors are sample content. tests/build-environment.test.ts tests the required variables.
+    // The blog and its authors are sample content, which a build for a host leaves out.
     expect(names.filter((name) => /^(\.vite|blog\/.*\.html|blog\.html|authors)/.test(name))).toEqual([])
     expect(readText('sitemap.xml')).toContain(`<loc>${site}/faq</loc>`)
     expect(readText('sitemap.xml')).not.toContain('/blog')

@@ -24,7 +24,7 @@ interface HostileRequest {
   body?: unknown
 }
 
-/** For a parameter or a part of a path. */
+/** Hostile values for a query parameter or a segment of a path. */
 const texts = [
   "' or '1'='1",
   "'; drop table profiles; --",
@@ -49,7 +49,7 @@ const texts = [
   '😀'.repeat(300),
   '',
 ]
-/** For a field of JSON. */
+/** Hostile values for a field of a JSON body. */
 const values: unknown[] = [
   null,
   -1,
@@ -66,7 +66,7 @@ const values: unknown[] = [
 ]
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
-/** Strings are sent unchanged. */
+/** Hostile bodies. Strings are sent unchanged, so they may be invalid JSON. */
 const bodies: unknown[] = [
   'null',
   '""',
@@ -118,7 +118,7 @@ async function prepareCaller(account: Account, phrase: string): Promise<HostileC
   return { ...account, searchId, keyPhraseId }
 }
 
-/** Returns up to `most` attacks by `own`, some on the data of `victim`, as `seed` selects them. */
+/** Returns up to `most` requests that `own` sends, some for data of `victim`. `seed` decides the choice. */
 function hostileRequests(): HostileRequest[] {
   const random = seededRandom(seed)
   const all: HostileRequest[] = []
@@ -230,7 +230,7 @@ function hostileRequests(): HostileRequest[] {
   for (const text of encoded)
     add('a content query', 'GET', `/v2024-01-01/data/query/production?query=${text}&$a=${text}`)
   for (const body of bodies) add('a content query', 'POST', '/v2024-01-01/data/query/production', { body })
-  // Takes one request of each kind in turn, in random order.
+  // Shuffles the requests, then alternates between kinds (`what`), so that the first `most` have every kind.
   const shuffled = all.map((request) => ({ request, at: random() })).toSorted((a, b) => a.at - b.at)
   const seen = new Map<string, number>()
   return shuffled

@@ -15,7 +15,8 @@ import { sharedStack } from '../support/stack/shared-stack.ts'
 import { callApi, fillAccount, guessToken, makeToken, refusedTokens } from '../support/stack/tokens.ts'
 import { serverRows } from '../support/stack/tracking.ts'
 
-// The document that the stack serves lists the operations and the schemas of their responses.
+// Calls each operation of the stack's OpenAPI document and checks the responses against the schemas.
+// Also calls each tool of the MCP server.
 
 const stack = sharedStack()
 

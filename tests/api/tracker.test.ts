@@ -38,7 +38,6 @@ beforeAll(async () => {
 })
 afterAll(() => outside.close())
 
-/** Sends a GET if `body` is null, otherwise a POST. */
 const call = (path: string, token: string, body: unknown = {}) =>
   callStack(stack, body === null ? 'GET' : 'POST', path, { token, ...(body === null ? {} : { body }) })
 const apply = (kind: string, payload: object) => changeElsewhere(stack, { token }, kind, payload)
@@ -49,7 +48,7 @@ const positions = (id: string) =>
   call(`/rest/v1/key_phrase_checks?keyword_id=eq.${id}&order=checked_at.desc`, token, null)
 
 test('a new key phrase is checked by the next run, once', async () => {
-  // The demo account was checked when it was created, but midnight may have passed since.
+  // Runs today's checks first: the demo account was checked at its creation, but midnight may have passed.
   expect(await track()).toMatchObject({ status: 200, body: { failed: 0, left: 0 } })
   const id = await add('matcha latte')
   const counts = { claimed: 1, done: 1, failed: 0, retried: 0, left: 0 }
@@ -76,7 +75,7 @@ test('an alert reaches a push service that knows the browser, and the others are
   const id = await add('always broken')
   const rule = { id: crypto.randomUUID(), keyword_id: id, kind: 'failed_twice', threshold: null }
   expect(await apply('put_alert_rule', rule)).toMatchObject({ status: 200 })
-  // Just before midnight, no retry of the day is left.
+  // `failed` and `retried` depend on the time: just before midnight, the day has no retries left.
   expect(await track()).toMatchObject({ body: { claimed: 1, done: 0 } })
   expect((await positions(id)).body).toMatchObject([
     { state: 'failed', failure_code: 'upstream_unavailable', position: null },

@@ -12,7 +12,7 @@ const minShown = 200
 
 const line = (bytes: number, text: string) => `${(bytes / 1000).toFixed(1).padStart(7)} ${text}\n`
 
-/** A module's path in the project; a package's modules count together. */
+/** Returns a module's path in the project, or only the package's name for a module of a package. */
 function findSource(id: string): string {
   const [, dependency] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? []
   return dependency ?? relative(root, id.replace(/^\0/, ''))

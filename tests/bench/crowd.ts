@@ -16,7 +16,7 @@ const [people = 200, seconds = 120] = process.argv.slice(2).map(Number)
 const seed = newSeed()
 const thinkMs = { least: 500, most: 2_500 }
 const lookEveryMs = 5_000
-/** The maximum growth of a process's memory from the second quarter, when the caches are full, to the last. */
+/** The maximum ratio of a process's memory in the run's last quarter to the second, when caches are full. */
 const maxGrowth = 1.15
 
 /** The memory in MB of this process's descendants, by process name. */

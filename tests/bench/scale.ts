@@ -1,6 +1,7 @@
-// Measures the database at five million ranking rows (or the number given): the app's main queries, compared with a
-// hundredth of the rows; storing checks, the tracker with slow providers, bytes per check, metrics and deletions. Five
-// million rows take a quarter of an hour and 4 GB of disk. Further arguments select parts by the start of their names:
+// Measures the database with five million ranking rows, or with the number in the first argument: the app's
+// main queries (compared with a hundredth of the rows), storing checks, the tracker with slow providers,
+// bytes per check, metrics and deletions. Five million rows take a quarter of an hour and 4 GB of disk.
+// Further arguments select parts by the start of their names:
 // `npm run bench -- scale 5000000 screens tracker-0.7`
 import { postgresDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 import { startPostgres } from '../support/database/postgres-server.ts'
@@ -84,7 +85,7 @@ async function measureDeletion(database: TestDatabase, { heavy, checksOfHeavy }:
   })
 }
 
-/** The parts before the deletion need the heavy account, which it removes. */
+/** In order: `deletion` removes the heavy account, which the parts before it need. */
 const parts: Record<string, (many: Loaded) => Promise<void>> = {
   screens: async (many) => {
     const few = await load(rows / 100)

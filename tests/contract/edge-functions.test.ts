@@ -28,7 +28,7 @@ test('the deployment lists them all, and lets each verify its callers itself', (
   for (const [, name, settings] of listed) expect(settings, name).toContain('verify_jwt = false')
 })
 
-// The callers are personal tokens, monitoring, the links of published reports, and the links in emails.
+// Called by programs with a personal token, by monitoring, and by readers of published reports and emails.
 const calledFromOutside = ['api', 'mcp', 'metrics', 'report', 'stop-mail']
 
 test('each has a caller, and every call has a function', () => {

@@ -4,9 +4,9 @@ import * as limits from '../../src/domain/input-limits.ts'
 import { ask } from '../../supabase/tests/support/test-api.ts'
 import { literal, trackedDatabase, videos } from '../../supabase/tests/support/tracking.ts'
 
-// For each limit in src/domain/input-limits.ts, the server accepts exactly that size and refuses one more.
+// The server must accept a value at each limit of src/domain/input-limits.ts, and refuse a value beyond it.
 const numbers: Record<string, number> = { ...limits }
-/** The code of a failed CHECK, or of a device's change that fails one. */
+/** The code of a violated CHECK (23514), or of a device's change that violates one (PT422). */
 const refused = { code: expect.stringMatching(/^(23514|PT422)$/) }
 
 describe('the limits of devices match the server’s', () => {

@@ -1,4 +1,4 @@
-// The in-memory ledgers of the functions' tests and the database must return the same for random calls.
+// For random calls, the in-memory ledgers of the functions' tests must return the same as the database.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDatabaseCall, type DatabaseCall } from '../../supabase/functions/_shared/database.ts'
@@ -54,7 +54,7 @@ async function readOutcome(answering: Promise<unknown>): Promise<unknown> {
 
 const patient = { timeout: repetitions(60_000, 600_000) }
 
-// A normal run always makes the same calls; a long one makes new ones each time.
+// A normal run always makes the same calls. A run with `--all` makes different calls each time.
 const seed = repetitions(1, newSeed())
 const random = seededRandom(seed)
 const pick = <Value>(...values: readonly Value[]): Value =>
@@ -89,7 +89,7 @@ async function expectAlike<Asked extends { id: string }, Found, Finished>(
   expect([...seen].toSorted()).toEqual(['account_deleted', 'answered', 'internal', 'key_reused'])
 }
 
-/** The database refuses a few of these. */
+/** Texts for the random calls. The database refuses a few of them. */
 const texts = [...Array(4).fill(['bread', '👩‍🍳', '\\u0000', "it's"]).flat(), 'a\u0000b', 'a\uD83Db', '']
 const videoChanges: Partial<FoundVideo>[] = [
   ...Array(4)

@@ -72,7 +72,7 @@ test('every function has a caller', async () => {
     ...steps.map(({ name }) => String(name)),
   ]
   const others = [
-    // No code of the product calls this function.
+    // Only tests call this function (`creditsUsed`).
     'get_monthly_searches',
   ]
   expect([...parameters.keys()].sort()).toEqual([...new Set([...called, ...others])].sort())
@@ -88,7 +88,7 @@ test('devices send the changes that apply_mutation accepts', async () => {
   expect([...kinds, 'run_search'].sort()).toEqual(Object.keys(outboxWords.names).sort())
 })
 
-/** Codes that a screen handles by name, or that no current build receives. */
+/** Codes without a sentence: each with the screen that handles it, or the reason why no screen has to. */
 const elsewhere: Record<string, string> = {
   subscription_active: 'features/account/billing',
   too_many_api_tokens: 'features/account/access',
@@ -109,7 +109,7 @@ const change = 'add_key_phrase'
 const hasSentence = (code: string) =>
   isFailureCode(code) ||
   refusalReason({ kind: change, last_error: code }) !== refusalReason({ kind: change, last_error: null }) ||
-  // An import has one sentence for all limits.
+  // The import shows the same sentence for every code that starts with `too_many`, known or not.
   (!code.startsWith('too_many') && importRefusal(code) !== importRefusal(undefined)) ||
   waitingReason(code) !== waitingReason('42P01')
 

@@ -60,7 +60,7 @@ const contracts: Record<string, Contract> = {
   AlertSettingsRow: { table: 'alert_settings', row: rows.AlertSettingsRow, unread: ['changed_at'] },
   SubscriptionRow: { table: 'subscriptions', row: rows.SubscriptionRow },
 }
-/** Types without a table: a function (below) or Stripe returns them, or they are part of another row. */
+/** Types without a table: `my_usage` or Stripe returns them, or they are part of another row. */
 const notTables = ['Usage', 'Invoice', 'SearchHead', 'CheckHead']
 
 function held(schema: Schema): string {

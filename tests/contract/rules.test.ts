@@ -8,7 +8,7 @@ import { fillTable } from '../../supabase/tests/support/fill-table.ts'
 import { literal, trackedDatabase, videos } from '../../supabase/tests/support/tracking.ts'
 import { newSeed, seededRandom } from '../support/project/random.ts'
 
-// Rules that are written twice: in TypeScript for the device and the functions, in SQL for stored rows.
+// Compares rules that exist twice: in TypeScript for the device and the functions, in SQL for stored rows.
 const { database, tracking } = trackedDatabase()
 let user: string
 beforeAll(async () => {

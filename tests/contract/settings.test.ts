@@ -23,7 +23,7 @@ const ofPages = namesIn(
   readTexts('src/**/*.{ts,tsx}', 'vite/*.ts', 'vite.config.ts'),
   /\b(VITE_[A-Z0-9_]+)\b/g,
 )
-/** Hosted Supabase or the embedded stack sets these. */
+/** Whether hosted Supabase or the embedded stack sets the variable. */
 const isGiven = (name: string) =>
   name.startsWith('SUPABASE_') || ['MAIL_OUTBOX_URL', 'PUBLIC_FUNCTIONS_URL'].includes(name)
 

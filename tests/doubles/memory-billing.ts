@@ -22,10 +22,10 @@ const prices = { premium: makePrice('premium', 2999), pro: makePrice('pro', 9999
 
 export type MemoryBilling = ReturnType<typeof createMemoryBilling>
 
-/** Stripe's sandbox, and a billing store for one user, which records changes without the database's rules. */
+/** Returns Stripe's sandbox and a store for one user, which records changes without the database's rules. */
 export function createMemoryBilling() {
   const state = emptyState()
-  /** As "METHOD /path". */
+  /** The requests to Stripe, each as "METHOD /path". */
   const asked: string[] = []
   const { app, sandbox } = stripeSandbox({
     state,

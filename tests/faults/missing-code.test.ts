@@ -31,7 +31,7 @@ const scriptName = (url: string) => /\/assets\/([^/]+\.js)$/.exec(url)?.[1]
 
 const rootText = (page: Page) => page.locator('#root').innerText()
 
-/** If a dependency is blocked, the app reloads the page, which is then briefly empty. */
+/** Waits up to 10 s: if a dependency is blocked, the app reloads the page, which is empty for a moment. */
 function staysBlank(page: Page): Promise<boolean> {
   const isDrawn = () => (document.getElementById('root')?.innerText ?? '').trim() !== ''
   return page.waitForFunction(isDrawn, null, { timeout: 10_000 }).then(
@@ -115,7 +115,7 @@ async function refuse(
     await open(page, screen, way)
     for (let waits = 0; refused === 0 && waits < 30; waits += 1) await page.waitForTimeout(300)
     if (refused === 0) return notAskedFor
-    // Longer than the app retries before it reports a missing part.
+    // Waits longer than the app retries before it reports a missing part.
     await page.waitForTimeout(2_500)
     if (await staysBlank(page)) return `${name}: the root is blank`
     await page.unroute(`**/assets/${script}`)

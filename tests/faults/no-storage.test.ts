@@ -1,5 +1,5 @@
-// A browser that stores nothing for the site (private windows, blocked site data, a damaged profile), or that clears
-// stored data. The fixtures check that no page throws.
+// Runs the app in a browser that stores nothing for the site (private windows, blocked site data, a damaged
+// profile) or that clears stored data. The fixtures check that no page throws.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test as journey } from '../support/browser/journey.ts'
@@ -28,7 +28,7 @@ const noSession = () => {
 const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out' }).first().click()
 const hasSession = (page: Page) => page.evaluate(() => localStorage.getItem('keytrail-session') !== null)
 
-// src/db/core/memory-store.test.ts checks that all failures are treated alike.
+// src/db/core/memory-store.test.ts checks that the app treats all failures to open the store alike.
 test('if IndexedDB throws, the app works in memory, warns before a change is lost with the tab, and signs out', async ({
   context,
   page,

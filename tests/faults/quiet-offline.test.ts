@@ -1,4 +1,4 @@
-// Screens that start cold without a network: they render, claim nothing false and send no request.
+// Starts screens cold without a network. They must render, claim nothing false and send no request.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
@@ -18,8 +18,8 @@ const nowhere = '00000000-0000-4000-8000-000000000000'
 // A screen spends most of its time waiting, so several are open at once.
 const atATime = 4
 
-// `first`: a valid session, but none of the account's data yet. A valid session with data is left out: a screen that
-// sends a request with it also does so with an expired session.
+// `first` is a valid session on a device without the account's data. A valid session with data is left out,
+// because a screen that sends a request in this state also sends the request with an expired session.
 const sessions = ['none', 'first', 'expired'] as const
 type Session = (typeof sessions)[number]
 
@@ -74,8 +74,8 @@ async function look(context: BrowserContext, path: string) {
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('requestfailed', (request) => {
-    // A worker that stops aborts the page's request for a file, and the next worker serves it: no network request was
-    // made.
+    // A worker that stops aborts the page's request for a file, and the next worker serves the file. The
+    // request does not reach the network.
     const { errorText } = request.failure() ?? {}
     if (errorText !== 'net::ERR_ABORTED') asked.push(`${new URL(request.url()).pathname} (${errorText})`)
   })
@@ -93,13 +93,13 @@ async function look(context: BrowserContext, path: string) {
 }
 
 const isNowhere = ({ path }: AppScreen) => path.includes(nowhere)
-// Screens that once failed. /keyword-discovery and /authors have pictures, which go through the worker. When a page
-// closes, the worker no longer knows that the browser is offline.
+// Screens that once failed this test. Requests for the pictures of /keyword-discovery and /authors go through
+// the worker, which no longer knows that the browser is offline once a page has closed.
 const isOnceWrong = (screen: AppScreen) =>
   isNowhere(screen) || ['/dashboard', '/keyword-discovery', '/authors'].includes(screen.path)
 
 function looked(screens: readonly AppScreen[], session: Session): AppScreen[] {
-  // Without a session all private screens redirect to the same one.
+  // Without a session, all private screens redirect to /login, so the short profile visits fewer of them.
   const once = screens.filter(
     (screen) => isOnceWrong(screen) && (isLong || session !== 'none' || !isNowhere(screen)),
   )

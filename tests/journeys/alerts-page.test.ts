@@ -27,7 +27,7 @@ test('unread alerts come first, under the notifications button at the top right,
   account,
 }) => {
   const [rule] = await server.rows('alerts', 'select=*&read_at=not.is.null&order=created_at&limit=1')
-  // The oldest alert is unread and exists on this device only.
+  // An old, unread alert, which exists only on this device.
   const old = {
     ...rule,
     id: crypto.randomUUID(),
@@ -52,7 +52,7 @@ test('unread alerts come first, under the notifications button at the top right,
       return box.getBoundingClientRect().right - Number.parseFloat(paddingRight)
     })
     expect(Math.abs((button?.x ?? 0) + (button?.width ?? 0) - main)).toBeLessThanOrEqual(1)
-    // An alert takes one line on a desktop and two on a phone; the list shows thirty at first.
+    // An alert takes one line on a desktop and two on a phone.
     expect(first?.height).toBeLessThanOrEqual(size === phone ? 64 : 44)
   }
   await page.setViewportSize(phone)

@@ -105,7 +105,7 @@ test('the sender’s push shows, and opens its key phrase', async ({ memberPage:
     },
   ])
 
-  // A newer notification replaces the previous one; an unreadable push still shows one.
+  // A newer notification replaces the previous one. An unreadable push shows a general notification.
   await deliverPush('not json')
   await expect.poll(shown).toMatchObject([{ title: 'Keytrail', url: '/alerts' }])
 

@@ -34,7 +34,7 @@ async function importArchive(page: Page, path: string, counts: string): Promise<
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
 }
 
-// Enough days for a few slices of an archive.
+// Enough days of checks to fill several slices of an archive.
 const usualDays = 15
 const allDays = 60
 
@@ -52,7 +52,7 @@ const test = storyTest
 
 const refused = ['user_id', 'changed_at', 'id', 'search_id', 'keyword_id']
 
-/** Leaves out the columns that differ in another account. */
+/** Returns the rows as sorted texts, without the columns that differ in another account. */
 function facts(rows: Record<string, unknown>[]): string[] {
   const kept = (row: object) => Object.entries(row).filter(([name]) => !refused.includes(name))
   return rows.map((row) => JSON.stringify(kept(row).sort())).sort()
@@ -87,7 +87,7 @@ test('an interrupted import resumes with the same file and restores all of it, o
     return asked > 2 ? route.abort() : route.continue()
   })
   await importArchive(page, saved.path, counts)
-  // The failed import shows this text, and so does the account page after the next pull.
+  // Both the failed import and, after the next pull, the account page show this text.
   await page.getByText('Choose the same file again to continue.').first().waitFor()
   expect(asked).toBeGreaterThan(3)
   await page.unroute('**/rpc/import_archive')

@@ -8,7 +8,7 @@ const test = storyTest
   .override('stackEnvironment', providerEnvironment)
   .override('level', 'pro')
   .extend('dashboard', { scope: 'file' }, async ({ memberPage, server }) => {
-    // A dashboard without a tracked phrase may offer no searches.
+    // The dashboard of a new pro account offers no searches until the user tracks a phrase.
     await server.track('a tracked phrase')
     await memberPage.goto('/dashboard')
     await memberPage.getByText('0 of 2,000 used').waitFor()
@@ -94,7 +94,7 @@ test('cancelling keeps running searches; the rest can resume; a reload spends no
   await go.waitFor()
   expect(await server.creditsUsed()).toBe(used + 40 - left)
   await go.click()
-  // Waits for more results.
+  // Waits for results of the continued run, so that the reload interrupts the run.
   await expect.poll(() => rows(page).count()).toBeGreaterThan(1 + 2 * (40 - left))
   await page.reload()
   await go.click()

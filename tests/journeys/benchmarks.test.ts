@@ -17,7 +17,7 @@ const smallRuns: [command: string, last: RegExp][] = [
 describe.runIf(isLong)('a benchmark still measures', () => {
   test.each(smallRuns)('%s', async (command, last) => {
     const file = join(root, 'tests/bench/run.ts')
-    // A missed goal fails the command, whose error has the output too.
+    // If a benchmark misses a goal, the command fails, and the error contains the output.
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [file, ...command.split(' ')], {
       cwd: root,
       // With the tests' NODE_ENV, Vite builds components for development, which React's production build rejects.

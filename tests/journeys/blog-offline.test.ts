@@ -20,7 +20,7 @@ test('after one visit the ten newest posts open offline, with their pictures', a
   await page.goto('/blog')
   await page.getByRole('article').first().waitFor()
   await waitForOffline(page)
-  // The page, ten posts and the related posts of each.
+  // The entries: the page, ten posts, and a list of related posts for each post.
   await expect.poll(() => keptEntries(page, 'keytrail-content')).toHaveLength(21)
   let before = -1
   await expect

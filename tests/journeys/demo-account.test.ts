@@ -17,7 +17,7 @@ async function openHome(page: Page, viewport: { width: number; height: number })
   await page.getByRole('heading', { level: 1, name: /^Welcome, .+ Changes since / }).waitFor()
 }
 
-/** For each of three columns of the page, the height in pixels of the largest gap in its first screen. */
+/** Returns the heights in pixels of the largest gaps on the first screen, at three places across the page. */
 const largestGaps = (page: Page) =>
   page.evaluate((height) => {
     const seen = [...document.querySelectorAll('main h1, main table, main figure, main section, main ul')]
@@ -151,7 +151,8 @@ describe('the insights of a key phrase, on a phone', () => {
   test('the position has its usual range, in chart and table too', async ({ memberPage: page, server }) => {
     await page.setViewportSize(phone)
     const checks = await server.rows('key_phrase_checks', 'select=*&order=checked_at')
-    // The ranks depend on the day: a phrase that was usually not found may have no movement.
+    // Chooses a phrase by its ranks, which depend on the day: a phrase that was usually not found may have no
+    // movement.
     const [id, usual, slow] = [...Map.groupBy(checks, ({ keyword_id }) => keyword_id)]
       .map(([id, checks]) => [id, usualRank(checks), slowMove(checks)] as const)
       .find(([, usual]) => 'is' in usual && usual.isTelling && usual.from !== usual.to) as [

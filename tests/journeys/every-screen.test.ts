@@ -1,6 +1,7 @@
-// Each screen in its main states: axe finds nothing serious, the console has no warnings or errors, and nothing
-// overflows. By touch: no field makes a phone zoom in, and every target can be found and hit. In a narrow window, as at
-// a large zoom: everything fits in one column (WCAG 1.4.10), and no focused element is hidden under a bar (2.4.11).
+// Visits each screen in its main states: axe finds nothing serious, the console has no warnings or errors,
+// and nothing overflows. By touch: no field makes a phone zoom in, and every target can be found and hit. In
+// a narrow window, as at a large zoom: everything fits in one column (WCAG 1.4.10), and no focused element is
+// hidden under a bar (2.4.11).
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pages } from '#src/app/pages.tsx'
@@ -23,7 +24,10 @@ const narrowest = { width: 320, height: 256 }
 /** With `--all`, also a window of 1280 by 1024 pixels at 200%, and a small phone. */
 const windows = isLong ? [narrowest, { width: 640, height: 512 }, { width: 360, height: 740 }] : [narrowest]
 
-/** A list of 56 px rows, each with a link and a strip of days over which a finger slides (on-a-phone.test.ts). */
+/**
+ * Exempt from the touch-target check: the days in each row are too narrow to hit, but a finger slides over
+ * the strip (on-a-phone.test.ts).
+ */
 const daily = '/search-results-check-history?tracker=1'
 
 const people = {
@@ -59,7 +63,7 @@ const shared = '/share?url=https%3A%2F%2Fwww.tiktok.com%2F%40ada%2Fvideo%2F73000
 /** Paths whose screens differ from others only in words or columns. They are visited only with `--all`. */
 const rare = (paths: readonly string[]) => (isLong ? paths : [])
 
-/** Names in braces are replaced by the demo account's ids. */
+/** `fillPath` replaces names in braces with ids of the demo account. */
 const addresses: Partial<Record<Route, readonly string[]>> = {
   [routes.keyPhrase]: ['/key-phrase/{phrase}', ...rare([`/key-phrase/${nowhere}`])],
   [routes.search]: ['/search', '/search?q=running+shoes'],
@@ -201,7 +205,7 @@ const test = storyTest
     return page
   })
 
-/** Loads the lazy parts. */
+/** Scrolls to the end, so that lazy parts load. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1
@@ -264,8 +268,8 @@ test.for(screens.map((screen, n) => ({ ...screen, n })))(
   '$name: axe, touch and a narrow window find nothing',
   async ({ name, who, path, ready, act, n }, { openPage, ids }) => {
     const page = await openPage(who)
-    // Axe runs at the first size; at both after an `act`, which starts on a phone because only a phone has the menu, and
-    // with `--all`.
+    // Axe runs at the first size only, but at both with `--all` or after an `act`. A screen with an `act`
+    // starts on a phone, because only a phone has the menu.
     const order: Size[] = n % 2 === 0 || act ? ['phone', 'desktop'] : ['desktop', 'phone']
     await page.setViewportSize(sizes[order[0] ?? 'phone'])
     const complaints = hearComplaints(page)

@@ -27,7 +27,7 @@ const otherScreens = [
   '/search-results-check-history',
 ]
 
-// Buttons that leave the account or the browser rather than use the plan.
+// Buttons that sign out, delete data or open a prompt of the browser. The test does not press them.
 const leaving = /^(Sign out|Delete|Turn on|Allow|Install)/
 
 const appears = (target: Locator) =>
@@ -64,7 +64,7 @@ async function listOffers(scope: Locator): Promise<Map<string, Locator>> {
   return found
 }
 
-/** Presses each offer from the screen's initial state, and each offer of a dialog that opens. */
+/** Presses each control in the screen's initial state, and each control of a dialog that opens. */
 async function pressAll(
   page: Page,
   screens: readonly string[],

@@ -13,7 +13,7 @@ import {
 import { layoutShift } from '../support/browser/layout-shifts.ts'
 import { isLong, repetitions } from '../support/project/long-run.ts'
 
-/** The phrase with the most content, including a note and rules, and one that has lost positions. */
+/** The phrase with the most content (it has a note and rules), and a phrase that has lost positions. */
 const [fullest, fallen] = ['trail running tips', 'marathon training plan'] as const
 const phrases = isLong ? [fullest, fallen] : [fullest]
 const statCharts = charts.slice(1)
@@ -47,7 +47,7 @@ const measureBox = (target: Locator) =>
     return { top: top + scrollY, bottom: bottom + scrollY }
   })
 
-/** How many presses of Tab move the focus from the start of the page's content to a result row. */
+/** Counts the presses of Tab from the start of the page's content to a result row, using the skip link. */
 async function stopsToResults(page: Page): Promise<number> {
   await page.evaluate(() => document.querySelector('main')?.focus())
   const isThere = () =>
@@ -149,7 +149,7 @@ describe('on a desktop', () => {
       await figure.getByText(/yours .+, (above|below|at) the median /).waitFor()
     }
     const button = page.getByRole('button', { name: 'Download Plays', exact: true })
-    // A chart is drawn, and can be saved, once it is near the screen.
+    // A chart renders, and can be saved, only once it is near the viewport.
     await button.scrollIntoViewIfNeeded()
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
     expect(readFileSync(await download.path()).toString('latin1', 1, 4)).toBe('PNG')

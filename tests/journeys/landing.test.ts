@@ -41,7 +41,7 @@ test('an example links to the searches around it', async ({ page }) => {
 })
 
 test('the results of a visitor lead to the prices of the landing page', async ({ page }) => {
-  // Mocked, because the server limits the searches from a network address.
+  // Mocked, because the server limits the searches from one network address.
   await page.route('**/functions/v1/tiktok-search?*', (route) =>
     route.fulfill({ json: { source: 'sample', data: [{ word: 'matcha latte' }] } }),
   )

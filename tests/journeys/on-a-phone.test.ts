@@ -10,7 +10,7 @@ const ranked = 'marathon training plan'
 
 const test = demoTest
   .override('contextOptions', { ...onPhone, reducedMotion: 'reduce' })
-  /** The newest check of that phrase, and the one before it. */
+  /** Paths of the phrase's page, its newest check, and the comparison of this check with the one before. */
   .extend('check', { scope: 'file' }, async ({ server }) => {
     const ofPhrase = `search_type=eq.search_results_check&state=eq.done&search_term=eq.${ranked}`
     const newest = `select=id,keyword_id&${ofPhrase}&order=searched_at.desc&limit=2`
@@ -38,7 +38,7 @@ async function openRanking(page: Page, path: string): Promise<void> {
     .toBe(1)
 }
 
-/** What scrolls inside the page, and how far the page scrolls sideways. */
+/** Returns the elements that scroll within the page, and how far the page scrolls sideways. */
 function scrollers(page: Page) {
   return page.evaluate(() => {
     const can = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -203,7 +203,7 @@ test('an on-screen keyboard covers no sheet and no bar, and hides the tabs', asy
   const keyboard = 340
   const setKeyboard = (height: number) =>
     page.evaluate((covered) => {
-      // Simulates an iPhone: the visible part shrinks, while the page keeps its size.
+      // Simulates an iPhone's keyboard: the visible part of the page shrinks, while the page keeps its size.
       if (covered === 0 && visualViewport) Reflect.deleteProperty(visualViewport, 'height')
       else
         Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight - covered })

@@ -52,8 +52,8 @@ describe('with a server that fails', () => {
     server,
     proxy,
   }) => {
-    // The browser itself retries a GET if its connection closes, so responses are lost until the search waits for a retry
-    // or a pull has delivered its results.
+    // The browser itself retries a GET whose connection closes. The proxy therefore loses every response
+    // until the search waits in the outbox for a retry, or a pull has delivered its results.
     proxy.decide = ({ path }) => (path.includes('/functions/v1/') ? 'lose' : 'none')
     await (await searchField(page)).fill('lost and found')
     await page.getByRole('button', { name: 'Search', exact: true }).click()

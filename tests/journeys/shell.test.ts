@@ -8,7 +8,7 @@ import { standsStill } from '../support/browser/still.ts'
 import { isLong } from '../support/project/long-run.ts'
 import { type Account, makeAccount, signUp } from '../support/stack/api.ts'
 
-/** The largest layout shift of a stable page; https://web.dev/cls calls 0.1 good. */
+/** The maximum layout shift of a page that counts as stable. https://web.dev/cls calls 0.1 good. */
 const maxShift = 0.02
 
 const mainRoutes = ['/dashboard', '/key-phrase/{phrase}']

@@ -47,7 +47,7 @@ test.for(isLong ? viewports : viewports.slice(1))(
     const context = await newContext({ viewport })
     await withoutTypeface(context)
     const page = await context.newPage()
-    // While a script loads, the browser paints the part of the page above it. The test inserts a script before each part.
+    // While a script loads, the browser paints the page above it. Here, a script precedes each part of the page.
     let before = Promise.resolve()
     await page.route('**/stop.js*', async (route) => {
       before = before.then(() => pause(20))
@@ -170,7 +170,7 @@ test('buttons, keys, thumbnails and swipes turn the landing page’s pictures', 
   await status.getByText('picture 6 of 7').waitFor()
 })
 
-/** Holds the page's scripts back. Returns a function that releases them. */
+/** Opens a page without its scripts. Returns a function that lets the scripts load. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -24,7 +24,7 @@ function parseJsonLd(text: string): { '@type': string; [field: string]: unknown 
   )
 }
 
-/** Whether the path is a post's, not a list page's. */
+/** Whether the page is a post. A page such as /blog/page/2 is a list of posts. */
 const isPost = (path: string) => /^\/blog\/(?!page\/)/.test(path)
 
 test('the sitemap lists the existing pages', ({ paths }) => {

@@ -44,7 +44,7 @@ test.for([
     await context.setOffline(false)
     expect(await listRemembered(page, traces), 'after signing out').toEqual([])
     expect(await page.evaluate(listStores)).toEqual({
-      // Visitors' devices store these too: the scroll positions of pages, and typed text.
+      // Scroll positions and typed text, which the app stores for visitors too.
       localStorage: ['keytrail-screens'],
       sessionStorage: [],
       databases: [],

@@ -14,7 +14,7 @@ const emoji = readFileSync(join(root, 'node_modules/twemoji-colr-font/twemoji.wo
 
 const shapes = {
   narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
-  // Narrower than a desktop, so that it is still legible on a phone. The picture has 1440 by 900 pixels.
+  // Narrower than a desktop, so that the picture of 1440 by 900 pixels is still legible on a phone.
   wide: { viewport: { width: 1152, height: 720 }, deviceScaleFactor: 1.25 },
   // Shorter than a phone, so that the text below the picture on the site's page stays in view.
   phone: { viewport: { width: 390, height: 500 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },

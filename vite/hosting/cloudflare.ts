@@ -8,11 +8,11 @@ function block(path: string, headers: Record<string, string>): string {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
 }
 
-/** Cloudflare joins the rules that match a path, so only one rule sets the cache lifetime of each path. */
+/** Cloudflare combines all rules that match a path, so only one of them may set the cache lifetime. */
 export function headersFile({ headers, drawn }: Site): string {
   const kept = (path: string) => block(path, { 'Cache-Control': cacheControl(path) })
   const pages = [...new Set([...Object.values(routes).map(pattern), ...drawn])]
-  // A pattern with a variable part also matches longer addresses, which then need no rule.
+  // A pattern such as /blog/* also matches /blog/page/*, which therefore needs no rule.
   const widest = pages.filter((page) => !pages.some((other) => other !== page && covers(other, page)))
   const blocks = [
     block('/*', headers),
@@ -28,8 +28,8 @@ function covers(wide: string, narrow: string): boolean {
 }
 
 /**
- * Redirects take precedence over files: a route with prerendered pages gets no rule, and its other addresses get
- * 404.html, in which the app starts and shows the right screen.
+ * On Cloudflare, redirects take precedence over files, so a route with prerendered pages gets no rule. The
+ * route's other addresses get 404.html, in which the app starts and shows the right screen.
  */
 export function redirectsFile({ app, drawn }: Site): string {
   const lines = app

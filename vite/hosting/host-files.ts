@@ -18,7 +18,7 @@ const writers: Record<string, (site: Site) => string> = {
   'nginx.conf': nginxConf,
   Caddyfile: caddyfile,
 }
-/** A host reads these from the published folder. */
+/** Cloudflare reads these files from the published folder. */
 const published = ['_headers', '_redirects']
 
 /** `outsiders` are the other hosts that the pages talk to. */
@@ -28,7 +28,7 @@ export function describeSite(folder: string, outsiders: Outsiders): Site {
   return {
     headers: { 'Content-Security-Policy': policy, ...securityHeaders({ secure: true }) },
     drawn,
-    // Without a content service, the build has no content pages.
+    // Without a content service, a host's build has no content pages.
     app: appRoutes(drawn, {
       hasContent: Boolean(outsiders.VITE_SANITY_PROJECT_ID || outsiders.VITE_CONTENT_URL),
     }),
@@ -40,8 +40,8 @@ export function hostFiles(site: Site): Record<string, string> {
 }
 
 /**
- * Writes the hosts' configurations next to the built folder, and those in `published` also into it. Removes the build
- * tool's manifest. Does nothing for a build of the embedded stack.
+ * Writes the hosts' configurations next to the built folder, and those in `published` also into it. Removes
+ * Vite's manifest. Does nothing for a build of the embedded stack.
  */
 export function writeHostFiles(outsiders: Outsiders): Plugin {
   return afterBuild('host-files', 'post', (folder) => {

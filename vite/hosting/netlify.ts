@@ -14,8 +14,8 @@ function rewrite(route: string): string {
 }
 
 /**
- * Files take precedence over rewrites, and other addresses get 404.html. The command removes another host's files,
- * which Netlify would read too.
+ * On Netlify, files take precedence over rewrites, and addresses with neither get 404.html. The build command
+ * removes Cloudflare's files, because Netlify would read them too.
  */
 export function netlifyToml({ headers, app }: Site): string {
   return `[build]

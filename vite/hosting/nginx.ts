@@ -6,8 +6,8 @@ function quoted(value: string): string {
 }
 
 /**
- * A sample to include in the http block. All headers are in the server block, because a location with headers of its
- * own would drop them.
+ * Returns a sample to include in the http block. All headers are in the server block, because a location that
+ * adds a header would no longer inherit them.
  */
 export function nginxConf({ headers, app }: Site): string {
   const always = Object.entries(headers).map(

@@ -17,13 +17,14 @@ function findOrigins(...addresses: (string | undefined)[]): string[] {
 
 interface OwnContent {
   scriptHashes?: readonly string[]
-  /** All addresses of the site, because rows contain the full addresses of sample pictures. */
+  /** All addresses of the site. Rows of sample data contain full addresses of pictures on the site. */
   siteUrls?: readonly string[]
 }
 
 /**
- * Returns the Content-Security-Policy. It allows other hosts only if the build uses them, except for pictures, and
- * inline scripts only by hash. It allows inline styles, with which dialogs lock scrolling.
+ * Returns the Content-Security-Policy. Pictures may come from any https host, everything else only from hosts
+ * that the build uses. Inline scripts need a hash. Inline styles are allowed, because dialogs lock scrolling
+ * with them.
  */
 export function contentSecurityPolicy(
   outsiders: Outsiders,

@@ -8,7 +8,7 @@ export interface Site {
   headers: Record<string, string>
   /** Addresses served from the file of the same name with .html appended. */
   drawn: string[]
-  /** Routes of the other addresses, which the shell serves; `:name` matches one part of a path. */
+  /** Routes of all other addresses, which get shell.html; `:name` matches one segment of a path. */
   app: Route[]
 }
 
@@ -16,12 +16,12 @@ function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
 }
 
-/** `/key-phrase/:id` becomes `/key-phrase/*` with the replacement `*`. */
+/** Replaces each `:name`: `/key-phrase/:id` becomes `/key-phrase/*` or `/key-phrase/[^/]+`. */
 export function routePattern(route: string, parameter: '*' | '[^/]+'): string {
   return route.replace(/:\w+/g, parameter)
 }
 
-/** Leaves out the landing page, the shell and the 404 page. */
+/** Returns the addresses of all pages except the English landing page, the shell and the 404 page. */
 export function prerenderedPages(folder: string): string[] {
   return htmlFiles(folder)
     .filter((name) => !['index.html', 'shell.html', '404.html'].includes(name))

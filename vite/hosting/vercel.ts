@@ -5,7 +5,7 @@ function listHeaders(source: string, headers: Record<string, string>) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }
 }
 
-/** Files take precedence over rewrites, and other addresses get 404.html. */
+/** On Vercel, files take precedence over rewrites, and addresses with neither get 404.html. */
 export function vercelJson({ headers, app }: Site): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',

@@ -31,7 +31,7 @@ export function subscribeChoice(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Withdrawing consent reloads the page to stop running scripts. */
+/** Reloads the page if consent is withdrawn, because nothing else stops scripts that already run. */
 export function choose(next: Choice): void {
   try {
     // Removed first: on a full disk, the old choice must not outlast a refusal.

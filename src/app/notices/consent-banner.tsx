@@ -11,7 +11,7 @@ const subscribeHash = (listener: () => void) => listen(['hashchange', 'replaceSt
 
 interface ConsentBannerProps {
   tagManagerId: string
-  /** Consent and measuring are re-evaluated when the path changes. */
+  /** When the path changes, the banner checks again whether it may show and measure visits. */
   path: string
 }
 

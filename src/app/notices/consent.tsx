@@ -8,7 +8,7 @@ const ConsentBanner = tagManagerId
   : null
 
 function LateConsent({ path }: { path: string }) {
-  // The banner is not prerendered.
+  // The banner is not prerendered, so it must not render during hydration.
   const hydrated = useHydrated()
   return (
     hydrated && ConsentBanner && tagManagerId && <ConsentBanner tagManagerId={tagManagerId} path={path} />

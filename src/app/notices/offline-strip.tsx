@@ -61,6 +61,7 @@ export function OfflineStrip() {
       </p>
     </div>
   )
-  // Zero height: its single line fits in the padding above every screen's content, so nothing is shifted or covered.
+  // The strip has no height: its single line fits into the padding above every screen's content, so that
+  // nothing moves or is covered.
   return passing ? <div className="relative z-20 h-0">{strip}</div> : strip
 }

@@ -13,7 +13,7 @@ import { useOffline } from '#src/ui/hooks/use-offline.ts'
 import { useTime } from '#src/ui/hooks/use-time.ts'
 import { arrivalText, waitingText } from '#src/words/shell/sync.ts'
 
-// The notice changes as a delay grows.
+// How often the notice is updated: its text depends on how long the changes have been waiting.
 const lookMs = 30_000
 
 function useChangesNotice(): SyncNotice | null {

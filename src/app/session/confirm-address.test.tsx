@@ -23,7 +23,7 @@ beforeEach(() => {
   forgetSession()
   setSession(null)
   server.tell('/auth/v1/verify', { json: makeSession(bob) })
-  // Tokens without an expiry are renewed.
+  // The tokens have no expiry, so auth-js renews them first.
   server.tell('/auth/v1/token', { json: makeSession(bob) })
   server.tell('/auth/v1/user', { json: bob })
   showScreen('/login', null)

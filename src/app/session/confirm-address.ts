@@ -9,8 +9,9 @@ import { sessionWords } from '#src/words/auth/session.ts'
 import { askToSignIn } from './sign-in-question.tsx'
 
 /**
- * Confirms the email address of the opened link. Then signs the link's user in, unless a user is signed in here; if the
- * account was not created in this browser, asks first, because the link may lead into a stranger's account.
+ * Confirms the email address of the opened link, and then signs the link's user in unless a user is already
+ * signed in. Asks first if the account was not created in this browser, because the link may lead into a
+ * stranger's account.
  */
 export async function confirmAddress(): Promise<void> {
   const link = takeMailLink()

@@ -20,7 +20,7 @@ async function open(userId: string): Promise<void> {
   const syncedBefore = (await readMetadata('pulled_at')) !== undefined
   // The pull stores the response again, and reports any error.
   if (!syncedBefore) await keepArrived(userId).catch(() => undefined)
-  // The user may have signed out meanwhile.
+  // The user may have signed out in the meantime.
   if (storedSession()?.userId !== userId) return
   setSyncStatus({ syncedBefore })
   setSaved({ data: !isInMemory(), session: isSessionSaved() })
@@ -42,8 +42,9 @@ let opened: string | null = null
 export const isOpen = (userId: string) => opened === userId && openUserId() === userId
 
 /**
- * Opens the user's data on this device and starts the sync, unless the user signs out meanwhile. Concurrent calls share
- * one opening; later calls return immediately until the data is closed. Throws like `openDatabase`.
+ * Opens the user's data on this device and starts the sync, unless the user signs out in the meantime.
+ * Concurrent calls share one opening; later calls return immediately until the data is closed. Throws like
+ * `openDatabase`.
  */
 export function openUserData(userId: string): Promise<void> {
   if (isOpen(userId)) return Promise.resolve()

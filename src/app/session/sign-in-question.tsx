@@ -27,7 +27,8 @@ function SignInQuestion({ email, onAnswer }: SignInQuestionProps) {
 }
 
 /**
- * Asks before signing in by an email link, which may be a stranger's. Rendered outside the app, which rarely needs it.
+ * Asks before signing in by an email link, which may be a stranger's. Uses a separate React root, so that the
+ * app does not contain a dialog that it rarely needs.
  */
 export function askToSignIn(email: string): Promise<boolean> {
   const place = document.body.appendChild(document.createElement('div'))

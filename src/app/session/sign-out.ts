@@ -21,12 +21,12 @@ export async function countUnsentChanges(): Promise<number> {
   return session ? countUnsentOf(session.userId).catch(() => 0) : 0
 }
 
-/** If erasing fails, the user is still signed out, and sees a message. */
+/** Signs the user out even if erasing their data fails, and reports the failure. */
 export async function signOut(): Promise<void> {
   const session = currentSession()
   if (session === null) return
   try {
-    // First, so that screens no longer read the data being erased.
+    // Ends the session first, so that screens no longer read the data that is being erased.
     setSession(null)
     navigate(routes.home)
     endSession(stopPushes)

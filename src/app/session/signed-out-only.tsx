@@ -10,11 +10,14 @@ const AlreadySignedIn = lazyPart('screen', () => import('./already-signed-in.tsx
   place: 'screen',
 })
 
-/** Shows a sign-in screen, but not to a signed-in user: a sign-in over their session would leave their data behind. */
+/**
+ * Shows a sign-in screen, but not to a signed-in user, because signing in over a session would leave that
+ * user's data behind.
+ */
 export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; children: ReactNode }) {
   const session = useSession()
   const hydrated = useHydrated()
-  // Waits until the worker is active, because it has then stored the code of the main screens.
+  // Waits for the service worker, because an active worker has already stored the code of the main screens.
   useEffect(() => {
     const [next = routes.dashboard] = new URLSearchParams(location.search).get('next')?.split('?') ?? []
     void navigator.serviceWorker?.ready.then(() => {
@@ -22,8 +25,8 @@ export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; chil
       void screenAt(next).preload()
     })
   }, [])
-  // A sign-in on this screen leaves it, so only an earlier one counts. Hydration must match the visitor's prerendered
-  // page.
+  // Signing in leads away from this screen, so only a session from before the screen opened counts. Until
+  // hydration is complete, the render must match the visitor's prerendered page.
   const [wasSignedIn] = useState(() => currentSession() !== null)
   if (!hydrated || session === null || !wasSignedIn)
     return <div data-visitor={hydrated ? undefined : true}>{children}</div>

@@ -33,7 +33,7 @@ async function leaveWith(ask: (unsent: number) => void): Promise<void> {
 }
 
 interface SignOut {
-  /** Signs out, or first asks if changes are unsent. Works even if code or the browser's storage is missing. */
+  /** Signs out, but asks first if changes are unsent. Works even if code or storage is missing. */
   leave: () => void
   question: ReactNode
 }

@@ -10,7 +10,7 @@ import { stopSync } from '#src/sync/engine/engine.ts'
 export async function closeUserData(userId: string): Promise<number> {
   forgetScreens()
   await stopSync()
-  // Another user may have signed in meanwhile.
+  // By now, another user may have signed in.
   if (openUserId() === userId) closeDatabase()
   return countUnsentOf(userId)
 }
@@ -21,16 +21,18 @@ export async function eraseUserData(userId: string): Promise<void> {
   await eraseDatabase(userId)
 }
 
-/** Erases the data of all users other than this and the current one, but keeps data with unsent changes. */
+/**
+ * Erases the data of all users except this one and the one whose data is open. Keeps data with unsent
+ * changes.
+ */
 export async function eraseLeftovers(userId: string): Promise<void> {
   for (const other of await databaseUserIds())
     if (other !== userId && other !== openUserId() && (await countUnsentOf(other)) === 0)
       await eraseDatabase(other)
 }
 
-/** Opens the user's data, because public pages do not. Returns null before the first pull. */
+/** Opens the data, because public pages do not. Null before the first pull or if another tab signed out. */
 export async function ownLevel(userId: string): Promise<SubscriptionLevel | null> {
-  // The user may have signed out in another tab.
   if (storedSession()?.userId !== userId) return null
   await openDatabase(userId)
   return (await readProfile())?.subscription_level ?? null

@@ -136,7 +136,7 @@ export function UserDatabase({ userId, children }: { userId: string; children: R
       },
       (error: unknown) => {
         if (error instanceof StorageOutdated) setTrouble('ahead')
-        // `watchStorage` has reported cleared data.
+        // `watchStorage` has already reported cleared data.
         else if (!(error instanceof StorageErased)) setFailure(error)
       },
     )

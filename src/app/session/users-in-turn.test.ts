@@ -91,7 +91,7 @@ test.each(faultSeeds(1, 20))(
       forgetSession()
       announceEnd('refused')
       await vi.waitFor(() => expect(openUserId()).toBeNull(), patience)
-      // Checks without counting changes, because opening a store that is being erased would recreate it.
+      // Only lists the stores: opening one to count its changes would recreate it if it is being erased.
       const isGone = async () => expect(await databaseUserIds()).not.toContain(userId)
       if (unsent === 0) await vi.waitFor(isGone, patience)
       else await vi.waitFor(isGone, 1_000).catch(() => undefined)

@@ -26,7 +26,7 @@ async function leaveWithOtherTab(userId: string): Promise<void> {
   await closeUserData(userId)
 }
 
-// A page in the back-forward cache receives no events from other tabs.
+// Other tabs' events do not reach a page in the back-forward cache, so a restored page compares the users.
 function compareWithStored({ persisted }: PageTransitionEvent): void {
   if (!persisted) return
   if (currentSession()?.userId !== storedSession()?.userId) location.reload()

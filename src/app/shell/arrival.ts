@@ -5,8 +5,8 @@ import { decoded } from '#src/lib/safe-url.ts'
 const watchedMs = 5_000
 
 /**
- * Scrolls to the element, and again as the page grows. Stops on user input or after `watchedMs`. Returns a function
- * that stops it.
+ * Keeps the element in view while the page grows, until the user interacts or `watchedMs` pass. Returns a
+ * function that stops earlier.
  */
 function showPart(id: string): () => void {
   const show = () => document.getElementById(id)?.scrollIntoView()
@@ -28,7 +28,10 @@ function showPart(id: string): () => void {
   return stop
 }
 
-/** After a back or forward navigation, the browser restores the scroll position. */
+/**
+ * When the path changes, focuses the new screen and scrolls to its top or to the part that the hash names.
+ * After a back or forward navigation, the browser restores the scroll position instead.
+ */
 export function useArrival(path: string): void {
   const previous = useRef(path)
   const stepped = useRef(false)

@@ -8,7 +8,7 @@ import { PlaceLink } from './place-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 interface FooterProps {
-  /** In the app the footer is one line without the languages, which the account page has. Hidden on a phone. */
+  /** In the app, the footer is one line and hidden on phones; the account page has the language choice. */
   inApp: boolean
 }
 

@@ -4,8 +4,8 @@ const top = 44
 const tremble = 6
 
 /**
- * Sets `data-away` on the header, because only styles depend on it. Returns a function that stops watching and removes
- * the attribute.
+ * Sets `data-away` on the header while the user scrolls down, so that styles hide the header. Returns a
+ * function that stops watching and removes the attribute.
  */
 export function followReading(header: HTMLElement): () => void {
   let last = scrollY

@@ -14,7 +14,7 @@ function useOpenDatabase(): boolean {
   useEffect(() => {
     // The user may have signed out in another tab while this one showed a public page.
     if (userId === null || storedSession()?.userId !== userId) return
-    // If this fails, the palette lists pages only; their screens report the problem.
+    // If this fails, the palette lists only pages, and the next signed-in screen reports the problem.
     openDatabase(userId).then(
       () => setOpenFor(userId),
       () => undefined,

@@ -11,7 +11,7 @@ import { findTab } from './member-places.ts'
 import { cameFrom } from './step-before.ts'
 import { Wordmark } from './wordmark.tsx'
 
-/** Screens whose back link leads to the first screen of their tab, if they belong to a tab. */
+/** Screens whose back link leads to the first screen of their tab. */
 const opened = [
   routes.searchMulti,
   routes.searchCheck,
@@ -61,7 +61,7 @@ function Whereabouts() {
       <Link
         href={from}
         onClick={(event) => {
-          // The previous history entry may be another result.
+          // From the results of a search, going back could lead to those of another search.
           if (from === routes.search || !cameFrom(from)) return
           // Going back keeps the list's scroll position.
           event.preventDefault()

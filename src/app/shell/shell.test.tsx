@@ -104,7 +104,7 @@ it('offers only signing out on a step without navigation', async () => {
   show({ signedIn: true, inApp: true, alone: true, onSignOut }, routes.completeProfile)
   fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Sign out' }))
   expect(onSignOut).toHaveBeenCalledOnce()
-  // By now lazy parts would have loaded.
+  // Gives lazy parts time to load.
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(screen.queryByRole('navigation', { name: 'Tabs' })).toBeNull()
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()

@@ -8,7 +8,7 @@ import { shellWords } from '#src/words/shell/shell.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-// Rarely needed: almost every browser stores everything.
+// Lazy, because few browsers need this strip: most can store both the data and the session.
 const StorageStrip = lazyPart('sync', () => import('#src/app/session/storage-trouble.tsx'), 'StorageStrip', {
   place: 'quiet',
 })

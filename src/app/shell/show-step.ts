@@ -41,6 +41,6 @@ export function showStep(to: string, step: () => unknown): void {
       there.style.viewTransitionName = ''
     })
   })
-  // The new screen shows even if the transition is skipped.
+  // `ready` rejects if the transition is skipped; the new screen shows anyway.
   transition.ready.catch(() => {})
 }

@@ -1,4 +1,5 @@
-// For browsers without the Navigation API (such as Safari before 26.2): the previous screen, if this page has shown it.
+// Browsers without the Navigation API (such as Safari before 26.2) do not reveal the previous screen, so this
+// file records it. It is unknown after a page load and after a back or forward navigation.
 let here = globalThis.location?.pathname
 let before: string | null = null
 

@@ -25,7 +25,7 @@ const notText = /^(?!text\/)/
 
 export const isPage = (key: string) => new URL(key).pathname.endsWith('.html')
 
-/** Consumes the body. */
+/** Consumes the response's body. */
 async function isAsBuilt(key: string, response: Response): Promise<boolean> {
   const { pathname, searchParams } = new URL(key)
   const revision = searchParams.get('revision')
@@ -33,8 +33,8 @@ async function isAsBuilt(key: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || !revision || !type.test(response.headers.get('content-type') ?? ''))
     return false
   try {
-    // Hosts insert scripts and rewrite addresses in pages, so a page is recognised by the mark at its end. The part of
-    // the revision after the hyphen covers the values that the embedded stack fills in.
+    // Hosts insert scripts and rewrite addresses in pages, so a page is recognised by the mark at its end.
+    // The mark omits the part after the hyphen, which covers the values that the embedded stack fills in.
     if (isPage(key)) return (await response.text()).includes(`<!--${revision.split('-')[0]}-->`)
     return (await fileRevision(await response.arrayBuffer())) === revision
   } catch {
@@ -50,7 +50,10 @@ export async function readFile(cache: Cache, key: string): Promise<Response | un
   return undefined
 }
 
-/** Only hashed files may come from the HTTP cache. */
+/**
+ * Fetches a file; only hashed files may come from the HTTP cache. `isBuilt` says whether the response is the
+ * file of this build.
+ */
 export async function fetchFile(key: string): Promise<{ response: Response; isBuilt: boolean }> {
   const { pathname } = new URL(key)
   const load = async (cache: RequestCache) => {
@@ -64,7 +67,9 @@ export async function fetchFile(key: string): Promise<{ response: Response; isBu
   return cached?.isBuilt ? cached : load('reload')
 }
 
-/** Throws unless this build's file is stored or the network returns it. */
+/**
+ * Stores the file unless it is already stored. Throws if the network does not return the file of this build.
+ */
 export async function keepFile(cache: Cache, key: string): Promise<void> {
   if (await readFile(cache, key)) return
   const { response, isBuilt } = await fetchFile(key)

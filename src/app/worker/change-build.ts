@@ -1,11 +1,11 @@
-/** `worker` is null if no worker is waiting, for example because another tab has activated the new one. */
+/** Activates `worker` and reloads. Without one (another tab may have activated it), reloads at once. */
 export function changeTo(worker: ServiceWorker | null): void {
   if (!worker) {
     location.reload()
     return
   }
   const proceed = async () => {
-    // Replaced by a newer build before it became active.
+    // A newer build may have replaced this one before it became active.
     const isReplaced = worker.state === 'redundant'
     changeTo((isReplaced && (await navigator.serviceWorker.getRegistration())?.waiting) || null)
   }

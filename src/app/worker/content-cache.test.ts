@@ -16,7 +16,7 @@ beforeEach(async () => {
   startWorker({ open: async () => cache, match: cache.match })
   vi.stubGlobal('fetch', async () => respond())
   await import('./content-cache.ts')
-  // The next test imports the module again.
+  // Lets the next test import a new instance of the module.
   vi.resetModules()
 })
 

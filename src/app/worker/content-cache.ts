@@ -1,5 +1,6 @@
-// The blog offline: the content service's responses and pictures. Does not use workbox-expiration, which counts only
-// copies that it stored itself: the page stores some too (src/remote/content/saved-content.ts).
+// Makes the blog readable offline by storing the content service's responses and pictures. Does not use
+// workbox-expiration, which counts only copies that it stored itself: the page stores some too
+// (src/remote/content/saved-content.ts).
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, type StrategyOptions } from 'workbox-strategies'
 import {
@@ -24,7 +25,7 @@ function copies(cacheName: string, max: number, plugin: Plugin): CacheFirst {
   return new CacheFirst({ cacheName, matchOptions: { ignoreVary: true }, plugins: [plugin, removeOldest] })
 }
 
-/** Whether the response is the same for everyone, so that it may be stored. */
+/** Whether the response is the same for everyone and may be stored. */
 function isPublic(request: Request): boolean {
   return request.method === 'GET' && !request.headers.has('authorization')
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await import('./content-cache.ts')
   const { standInForPictures } = await import('./offline-pictures.ts')
   standInForPictures()
-  // The next test imports the module again.
+  // Lets the next test import a new instance of the module.
   vi.resetModules()
 })
 

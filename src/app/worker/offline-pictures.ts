@@ -3,10 +3,10 @@ import { emptyPicture } from '#src/lib/empty-picture.ts'
 import { isOffline } from '#src/lib/network.ts'
 
 /**
- * Responds with an empty picture offline, because a failed request would log an error in the console. Must be called
- * after all other routes are registered, so that stored pictures take priority. Online, the page requests pictures of
- * other origins itself, because its policy allows more than the worker's. The worker always handles the app's own
- * pictures, because it does not always know that it is offline.
+ * Responds with an empty picture offline, because a failed request would log an error in the console. Must be
+ * called after all other routes are registered, so that stored pictures take priority. Online, the page
+ * requests pictures of other origins itself, because its CSP allows more origins than the worker's. The
+ * worker always handles the app's own pictures, because it does not always know that it is offline.
  */
 export function standInForPictures(): void {
   registerRoute(

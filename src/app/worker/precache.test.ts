@@ -7,7 +7,7 @@ vi.mock('workbox-routing', async () => ({
   NavigationRoute: class {},
 }))
 
-// Not a static import, because precache.ts has the types of a worker.
+// Imported dynamically, because the type checker would need the types of a worker to read precache.ts.
 const { keepOwnFiles } = await vi.importActual<{
   keepOwnFiles(worker: EventTarget, manifest: readonly object[]): void
 }>('./precache.ts')

@@ -47,7 +47,7 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
   async function install(): Promise<void> {
     const cache = await openCache()
     const languages = new Set([undefined, ...(await cache.keys()).map(({ url }) => readLanguage(url))])
-    // The active build keeps serving until the new one is complete.
+    // An update fetches all files first: the active build keeps serving until the new one is complete.
     const wanted = worker.registration.active
       ? keys.filter((key) => languages.has(readLanguage(key)))
       : keys.slice(0, keys.indexOf(shell) + 1)
@@ -59,7 +59,7 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
     for (const { url } of await cache.keys()) if (!keys.includes(url)) await cache.delete(url)
   }
 
-  /** `check` also replaces broken files. */
+  /** Stores missing files. If `check` is true, also verifies the stored files and replaces broken ones. */
   async function fill(locale: string | undefined, check: boolean): Promise<void> {
     const cache = await openCache()
     const stored = new Set((await cache.keys()).map(({ url }) => url))

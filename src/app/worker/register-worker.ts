@@ -33,7 +33,7 @@ export async function registerWorker(): Promise<void> {
   }
   // Waits for the worker's reply, because a host's empty 200 response installs as a worker too.
   workbox.addEventListener('waiting', ({ sw }) => void (sw && fill(sw).then(offer)))
-  // Another tab has activated the update.
+  // Another tab has activated the update. This page still runs the old build and offers a reload.
   workbox.addEventListener('controlling', () => void offer())
   workbox.addEventListener('activated', ({ sw, isUpdate }) => {
     if (isUpdate || !sw) return

@@ -12,7 +12,7 @@ openStore()
 const reported = vi.fn()
 beforeEach(() => void vi.stubGlobal('reportError', reported))
 
-/** Reads all keys, including those of damaged rows. */
+/** Bypasses Dexie, whose reads hide damaged rows. */
 async function keysStored(table: string): Promise<IDBValidKey[]> {
   const transaction = database().backendDB().transaction(table)
   return new Promise((resolve, reject) => {

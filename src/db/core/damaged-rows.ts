@@ -1,9 +1,9 @@
-// Hides damaged rows of mirrored tables from reads. They are removed and, unless their id is damaged, fetched again.
+// Hides damaged mirrored rows from reads and removes them. The next pull fetches those with a sound id.
 import type { DBCoreCursor, DBCoreIndex, DBCoreTable, Dexie } from 'dexie'
 import { type SoundTable, soundTable } from '#src/domain/sync/sound-rows.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 
-/** `key` may be only a prefix of a compound key. */
+/** Checks each part of a compound key. A part that no schema describes, such as `bytes`, counts as sound. */
 function isSoundKey({ columns }: SoundTable, { compound, keyPath }: DBCoreIndex, key: unknown): boolean {
   const names = [keyPath ?? ''].flat()
   const values: unknown[] = compound && Array.isArray(key) ? key : [key]
@@ -35,7 +35,7 @@ function withoutDamaged(
   return {
     ...table,
     get: (request) => table.get(request).then(sift),
-    // With `cache`, Dexie reads the rows that it is about to modify, and needs each of them.
+    // With `cache`, Dexie reads rows that it is about to modify, and needs all of them, even damaged ones.
     getMany: (request) => table.getMany(request).then((rows) => (request.cache ? rows : rows.map(sift))),
     query: (request) =>
       table
@@ -60,7 +60,7 @@ export function setDamagedAside(db: Dexie): void {
     found.clear()
   }
   const setAside = (name: string, key: unknown) => {
-    // Not during the read: a live query may not write.
+    // Delayed until after the read, because a live query may not write.
     if (found.size === 0) setTimeout(refetchAll)
     found.set(name, (found.get(name) ?? new Set()).add(key))
   }

@@ -8,7 +8,7 @@ export class StorageErased extends Error {
   override readonly name = 'StorageErased'
 }
 
-/** The disk is full, and eviction did not make enough room. Nothing was written. */
+/** The disk is full, and evicting data was impossible or not enough. Nothing was written. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull'
 }

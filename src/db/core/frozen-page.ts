@@ -20,8 +20,8 @@ function reloadAborted({ persisted }: PageTransitionEvent): void {
 }
 
 /**
- * Aborts running transactions when the page enters the back-forward cache. If there were any, the page reloads when it
- * is shown again.
+ * Aborts running transactions when the page enters the back-forward cache. If any were running, the page
+ * reloads when it is shown again.
  */
 export function endWithPage(db: Dexie): void {
   db.use({

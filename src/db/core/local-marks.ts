@@ -1,4 +1,5 @@
-// Counts that must survive the loss of the database: in localStorage, or if that is not writable, in memory.
+// Counts that must survive the loss of the database. They are in localStorage or, if it is not writable, in
+// this tab's memory.
 import { readLocal, writeLocal } from '#src/lib/local-storage.ts'
 
 /**

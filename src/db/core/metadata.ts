@@ -14,7 +14,7 @@ export interface SeenInvoices {
   invoices: readonly Invoice[]
 }
 
-/** Shared by all tabs. */
+/** Stored after a failure to send changes, and removed after a success. All tabs share it. */
 const Outage = v.object({
   kind: v.string(),
   /** Failed requests, not counting immediate retries. */
@@ -75,7 +75,7 @@ export function changeMetadata<Result>(change: () => Promise<Result>): Promise<R
   return $facts.db.transaction('rw', $facts, change)
 }
 
-// Longer than the time between two heartbeats: a token (4 s) plus a request (10 s).
+// Longer than any pause between two heartbeats: refreshing a token (4 s), then a request (10 s).
 const silentMs = 15_000
 
 export async function isAtWork(work: 'send' | 'search' | 'pull'): Promise<boolean> {

@@ -30,9 +30,10 @@ export function watchStorage(listener: (trouble: StorageTrouble) => void): () =>
 }
 
 /**
- * Makes the user's database the current one; without browser storage, it is in memory. Throws StorageOutdated if a
- * newer build has written it, StorageErased if it was cleared, PartMissing if the code for a store in memory does not
- * load, StorageUnavailable if it cannot be opened.
+ * Makes the user's database the current one. Without browser storage, the database is in memory. Throws
+ * StorageOutdated if a newer build has upgraded the database, StorageErased if the database was cleared,
+ * PartMissing if the code for a store in memory does not load, and StorageUnavailable if opening fails for
+ * another reason.
  */
 export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   if (current?.userId !== userId) {
@@ -41,7 +42,8 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   }
   const opening = current
   cleared.delete(opening)
-  // A third tab waiting behind a blocked one gets no event at all (w3c/IndexedDB#223).
+  // A tab that waits behind another blocked tab gets no event (w3c/IndexedDB#223), so a timer reports it as
+  // blocked too.
   const blocked = setTimeout(() => tell('blocked'), blockedAfterMs)
   try {
     await opening.open()
@@ -64,8 +66,9 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   }
 }
 
-// Dexie also opens a newer store, and would write rows without the newer build's columns. The browser's version is ten
-// times Dexie's, plus one each time Dexie recreates missing tables, so a difference below ten is not a newer build.
+// Dexie opens even a newer build's store, and would write rows without that build's columns. IndexedDB's
+// version number is ten times Dexie's, plus one each time Dexie recreates missing tables, so a difference
+// below ten does not mean a newer build.
 function assertOurVersion(db: KeytrailDatabase): void {
   if (db.backendDB().version >= (schemaVersion + 1) * 10)
     throw new StorageOutdated('A newer build has been here')
@@ -84,7 +87,7 @@ async function noteRebuilt(db: KeytrailDatabase): Promise<void> {
 
 const reopenings = 10
 
-/** Chromium refuses to reopen a store for some milliseconds after clearing it. */
+/** Retries, because Chromium refuses to reopen a store for some milliseconds after clearing it. */
 async function reopen(db: KeytrailDatabase): Promise<void> {
   db.close({ disableAutoOpen: false })
   for (let tries = 0; tries < reopenings && !db.isOpen() && !cleared.has(db) && current === db; tries += 1) {
@@ -93,8 +96,8 @@ async function reopen(db: KeytrailDatabase): Promise<void> {
   }
 }
 
-// `return false` prevents Dexie's own handlers: after a versionchange, they would let the next read reopen the store
-// with the old code.
+// `return false` keeps Dexie's own handlers from running. After a versionchange, they would let the next read
+// reopen the store with the old code.
 function watched(db: KeytrailDatabase): KeytrailDatabase {
   endWithPage(db)
   db.on('versionchange', ({ newVersion }) => {
@@ -108,8 +111,8 @@ function watched(db: KeytrailDatabase): KeytrailDatabase {
   })
   // Browsers close the connection when they clear the store. Reopening shows whether it was cleared.
   db.on('ready', () => Object.assign(db.backendDB(), { onclose: () => void reopen(db) }), true)
-  // Fired when the store is created. If this device had one before, it was cleared; an empty store would look like a
-  // new account's.
+  // Fired when the store is created. If this device already had a store for the user, that store was cleared,
+  // and an empty one would look like that of a new account.
   db.on('populate', (transaction) => {
     if (isInMemory() || readMark('kept', db.userId) === null) return
     cleared.add(db)

@@ -1,4 +1,4 @@
-// Checks are stored with their videos packed, but read and written as rows.
+// Checks are stored with their videos packed into a string. Callers read and write the videos as rows.
 
 import type { Dexie, Table } from 'dexie'
 import { packRows, unpackRows } from '#src/domain/ranking/packed-rows.ts'
@@ -12,7 +12,7 @@ interface CheckRecord extends CheckHead {
   bytes?: number
 }
 
-/** A row that is already packed is returned unchanged. */
+/** Dexie's `update` and `modify` pass records that are already packed. */
 function toRecord(row: Partial<CheckRow> & CheckRecord): CheckRecord {
   if (row.packed !== undefined) return row
   const { search_ranking_results: rows, ...head } = row

@@ -6,9 +6,7 @@ import { asked, type WantedRecord } from './wanted-record.ts'
 
 const reported = new Set<string>()
 
-/**
- * Removes the damaged rows; the next pull fetches those with a sound id. Reports only the first damage in each table.
- */
+/** Removes the damaged rows; the next pull fetches those with a sound id. Reports damage once per table. */
 export async function refetchDamaged(db: Dexie, name: string, keys: readonly unknown[]): Promise<void> {
   if (!reported.has(name)) reportError(new Error(`Damaged rows of ${name} were set aside`))
   reported.add(name)
@@ -18,7 +16,7 @@ export async function refetchDamaged(db: Dexie, name: string, keys: readonly unk
     const rows = await table.bulkGet([...keys])
     const damaged = keys.filter((_, index) => rows[index] === undefined)
     await table.bulkDelete(damaged)
-    // Not fetched: rows with a damaged id, which the server does not have, and the usage, which every pull includes.
+    // The server has no rows with a damaged id, and every pull includes the usage, so neither is fetched.
     const isId = soundTable(name)?.columns[String(table.schema.primKey.keyPath)]
     const ids = damaged.filter((id) => name !== 'usage' && isId?.(id)).map(String)
     await wanted.bulkPut(ids.map((id) => asked({ table: name as keyof PulledRows, id })))

@@ -29,7 +29,7 @@ interface OutboxBooks {
   attempts: number
   /** In epoch milliseconds; 0 for immediately. */
   next_attempt_at: number
-  /** The last error or refusal. */
+  /** The message of the last failure, or the code of the refusal. */
   last_error: string | null
   created_at: string
 }
@@ -55,7 +55,7 @@ export class KeytrailDatabase extends Dexie {
   declare readonly usage: Table<Usage & { user_id: string }, string>
   /** Stores the results too, because they are read with their search. */
   declare readonly searches: Table<SearchRow, string>
-  /** One record per check, including its videos: this takes a third of the time to read that one per video would. */
+  /** One record per check, with all its videos, loads three times as fast as one record per video. */
   declare readonly checks: Table<CheckRow, string>
   declare readonly keyPhrases: Mirrored<'keyPhrases'>
   declare readonly keyPhraseChecks: Mirrored<'keyPhraseChecks'>
@@ -69,7 +69,7 @@ export class KeytrailDatabase extends Dexie {
   declare readonly $outbox: Table<OutboxEntry, number, NewOutboxEntry>
   declare readonly $facts: Table<{ key: string; value: unknown }, string>
   declare readonly $wanted: Table<WantedRecord, string>
-  /** Rows changed by a server transaction that no pull has seen yet. */
+  /** Rows with a change that the server applied in transaction `position`, but that no pull includes yet. */
   declare readonly $settled: Table<{ row: string; position: string }, string>
   /** The server's rows ('table/id') that this build cannot parse. */
   declare readonly $unreadable: Table<{ name: string }, string>
@@ -78,14 +78,14 @@ export class KeytrailDatabase extends Dexie {
    */
   declare readonly $standings: Table<Standing, string>
 
-  /** Written by keep-gists.ts. */
+  /** The gists of checks, and the checks whose gists are still to be computed (keep-gists.ts). */
   declare readonly $gists: Table<CheckGist, string>
   declare readonly $unread: Table<Pick<CheckRow, 'id' | 'keyword_id'>, string>
 
   readonly userId: string
 
   constructor(userId: string) {
-    // The cache clones every row of a live query, which makes up a tenth of the time to open a list of ten thousand.
+    // Dexie's cache clones every row of a live query: a tenth of the time that opening 10,000 rows takes.
     super(databasePrefix + userId, { cache: 'disabled' })
     this.userId = userId
     // Version 1 is the store of 1.0.0 and must not change. Later schemas are new version() calls and may only add: a
@@ -96,7 +96,7 @@ export class KeytrailDatabase extends Dexie {
       usage: 'user_id',
       searches:
         'id, searched_at, [search_type+searched_at], [state+search_type+search_term+country+searched_at+origin]',
-      // The index with `state` covers all fields that lists show; the index with `bytes` covers the size.
+      // Lists read only the index with `state`. The size limit reads only the index with `bytes`.
       checks:
         'id, searched_at, keyword_id, [search_term+country+searched_at], [origin+state+pages_done+search_term+country+searched_at], [bytes+search_term+country+searched_at]',
       keyPhrases: 'id, created_at',
@@ -126,7 +126,7 @@ type TableName = {
   [Name in keyof KeytrailDatabase]: KeytrailDatabase[Name] extends Table ? Name : never
 }[keyof KeytrailDatabase]
 
-/** Must be empty: pulls fill every table that mirrors the server. (Every response includes the usage.) */
+/** Must be `never`: PulledRows must have every mirrored table except `usage`, which every pull includes. */
 type Unfilled = Exclude<TableName, keyof PulledRows | 'usage' | `$${string}`>
 const named: typeof relations & Record<Unfilled, never> = relations
 

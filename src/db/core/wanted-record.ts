@@ -7,8 +7,8 @@ export interface WantedRecord {
   table: keyof PulledRows
   id: string
   /**
-   * The row's creation time, or '' if not given; for an `asked` row, `askedFrom` and the time of asking. Rows that sort
-   * last are fetched first.
+   * When the search or check was made, or '' if unknown. For an `asked` row, `askedFrom` followed by the time
+   * of asking. Rows that sort last are fetched first.
    */
   at: string
 }

@@ -1,5 +1,5 @@
-// Stores the parts of a check's results that lists show: its gist, and the `signs` and `passing` of its key phrases'
-// standings.
+// Computes and stores the data that lists show instead of the results of a check: its gist, and `signs` and
+// `passing` in the standings of its key phrases.
 import { Dexie } from 'dexie'
 import { checkGist } from '#src/domain/insight/check-gist.ts'
 import { findPassing } from '#src/domain/insight/own-videos.ts'
@@ -50,7 +50,7 @@ function phraseFinder(): FindPhrases {
   }
 }
 
-/** One transaction, so that a page stored meanwhile is processed later. */
+/** Uses one transaction: otherwise, a check page stored in between would lose its entry in `$unread`. */
 function keepSlice(find: FindPhrases): Promise<number> {
   const { $unread, $gists, $standings, checks, keyPhraseChecks, keyPhrases } = database()
   const tables = [$unread, $gists, $standings, checks, keyPhraseChecks, keyPhrases]

@@ -5,19 +5,19 @@ import { database } from '../core/open.ts'
 import { outboxRow } from '../core/schema.ts'
 
 export interface Held {
-  /** Rows with a change in the outbox, or with one that the server applied after the response. */
+  /** Rows with a change that is in the outbox, or that the server applied after the response. */
   rows: ReadonlySet<string>
   /** Key phrases deleted here but not yet on the server. */
   deletedPhrases: ReadonlySet<string>
 }
 
-/** Includes parked changes. Joins the open transaction. */
+/** Includes the rows of parked changes. Joins the open transaction. */
 export async function rowsInOutbox(): Promise<Set<string>> {
   // Not `uniqueKeys`: until mid-2026, WebKit could not open a unique-key cursor on an empty store (bug 319640).
   return new Set((await database().$outbox.orderBy('row').keys()) as string[])
 }
 
-/** Includes rows of an applied change that no pull has seen. */
+/** Returns the rows in the outbox, and rows whose applied change no pull includes yet. */
 export async function rowsChanging(): Promise<Set<string>> {
   const [waiting, settled] = await Promise.all([
     rowsInOutbox(),
@@ -27,8 +27,8 @@ export async function rowsChanging(): Promise<Set<string>> {
 }
 
 /**
- * Returns the rows that a response with this cursor (or, if it is null, any response) must not change. Deletes the
- * records of changes that the response includes. Joins the open transaction.
+ * Returns the rows that a response with this cursor must not change; null means that the response may be of
+ * any age. Deletes the records of changes that the response includes. Joins the open transaction.
  */
 export async function heldAgainst(cursor: string | null): Promise<Held> {
   const { $outbox, $settled } = database()

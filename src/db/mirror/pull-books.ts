@@ -1,4 +1,5 @@
-// The progress of pulls advances in the transaction that stores the rows, and only if unchanged since the request.
+// The progress of pulls advances in the transaction that stores the rows, and only if no other pull has
+// advanced it since the request.
 import * as v from 'valibot'
 import { type PullBooks, type Pulled, pagedRelations, Range } from '#src/domain/sync/pulled.ts'
 import { isCursor } from '#src/domain/sync/snapshot.ts'
@@ -10,7 +11,7 @@ const Books = v.object({
   open: v.record(v.picklist(pagedRelations), v.array(Range)),
 })
 
-/** Taken before a request: the response is stored only if the progress has not changed in between. */
+/** Created before a request. The response is stored only if the progress has not changed since. */
 export interface PullTicket {
   userId: string
   books: PullBooks

@@ -12,15 +12,16 @@ interface Settling {
   pages_done?: number
 }
 
-/** Whether the stored record `known` is settled while `row` is pending, or has more pages than `row`. */
+/** Whether `row` is older than the stored `known`: pending, unlike `known`, or with fewer pages. */
 export function isStale(row: Settling, known: Settling | undefined): boolean {
   if (row.state === 'pending' && known?.state !== undefined && known.state !== 'pending') return true
   return (row.pages_done ?? 0) < (known?.pages_done ?? 0)
 }
 
 /**
- * Stores heads. Current results are kept; a record whose results are to be fetched again stays as it is until then.
- * Returns the heads whose results are to be fetched. Joins the open transaction.
+ * Stores heads, and keeps the results that are still current. A record with outdated results stays unchanged
+ * until they are fetched again; outside the window, its head replaces it. Returns the heads whose results
+ * must be fetched. Joins the open transaction.
  */
 export async function keepHeads(
   table: 'searches' | 'checks',
@@ -48,7 +49,7 @@ export async function keepHeads(
     .bulkPut([...rows, ...lacking.filter(({ id }) => !isHere.has(id))])
   const kept = table === 'checks' ? await inWindow(lacking) : lacking
   const left = new Set(lacking).difference(new Set(kept))
-  // These heads replace records whose newer results will not be fetched.
+  // Outside the window, newer results are not fetched, so the head replaces the outdated record.
   await database()
     .table(table)
     .bulkPut([...left].filter(({ id }) => isHere.has(id)))

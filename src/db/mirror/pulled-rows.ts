@@ -46,7 +46,7 @@ async function putPositions(rows: readonly KeyPhraseCheckRow[]): Promise<void> {
   await putKeyPhraseChecks(news, known)
 }
 
-/** Joins the open transaction. */
+/** Marks unread alerts created at or before `until` (ISO 8601) as read at that time. */
 export async function markStoredAlertsRead(until: string): Promise<void> {
   await database()
     .alerts.where('created_at')
@@ -55,7 +55,7 @@ export async function markStoredAlertsRead(until: string): Promise<void> {
     .modify({ read_at: until })
 }
 
-/** Marks alerts as read again if that change is not sent yet. Joins the open transaction. */
+/** Marks alerts as read again if the change that marked them is still waiting in the outbox. */
 async function markPendingReads(): Promise<void> {
   for (const entry of await database().$outbox.orderBy('sequence').toArray())
     if (entry.kind === 'mark_alerts_read' && entry.state === 'waiting')
@@ -73,7 +73,7 @@ export async function putAlerts(rows: readonly AlertRow[]): Promise<void> {
 }
 
 export async function removeRows(table: keyof PulledRows, ids: readonly string[]): Promise<void> {
-  // A profile is never deleted separately.
+  // The server deletes a profile only together with the account.
   if (ids.length === 0 || table === 'profile') return
   const db = database()
   if (table === 'keyPhrases') await forgetChecksOf(ids)

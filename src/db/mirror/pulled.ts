@@ -1,5 +1,5 @@
-// A pull never overwrites or restores a row with a change in the outbox, or with one that the server applied after the
-// response.
+// A pull never overwrites or restores a row with a change that is in the outbox, or that the server applied
+// after the response.
 import { type PagedRelation, type Pulled, type PulledRows, tablesOf } from '#src/domain/sync/pulled.ts'
 import { writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
@@ -32,8 +32,8 @@ const keptEarly = new WeakSet<Pulled>()
 export type Kept = 'overtaken' | { more: boolean; differing: PagedRelation[] | null }
 
 /**
- * Returns whether there is more to pull, and the relations whose rows differ: null if that was not requested or cannot
- * be known yet. Throws StorageFull.
+ * Returns whether there is more to pull, and in `differing` the relations that differ from the server's.
+ * `differing` is null if the response has no row counts, or while rows are missing. Throws StorageFull.
  */
 export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
   const db = databaseOf(ticket.userId)

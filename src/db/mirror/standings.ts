@@ -17,7 +17,7 @@ export async function putKeyPhraseChecks(
   const next: Standing[] = []
   for (const [index, id] of ids.entries()) {
     const ofPhrase = byPhrase.get(id) ?? []
-    // The stored version may have been the best: recompute the standing from all checks.
+    // The replaced version of a check may have been the best, so the standing is rebuilt from all checks.
     if (ofPhrase.some((check) => known.has(check.id))) next.push(await rebuilt(id))
     else next.push(withChecks(standings[index], id, ofPhrase))
   }
@@ -45,7 +45,7 @@ export async function forgetChecksOf(keywordIds: readonly string[]): Promise<voi
 async function rebuilt(keywordId: string): Promise<Standing> {
   const { keyPhraseChecks, $standings } = database()
   const checks = await keyPhraseChecks.where('keyword_id').equals(keywordId).toArray()
-  // `signs` and `passing` are not derived from positions.
+  // `signs` and `passing` are not derived from positions, so the standing keeps them.
   const { signs, passing } = (await $standings.get(keywordId)) ?? {}
   return { ...withChecks(undefined, keywordId, checks), signs, passing }
 }

@@ -17,7 +17,7 @@ export function whole<Row extends { id: string }>(
 }
 
 async function fetchSoon(table: keyof typeof foundIn, id: string): Promise<void> {
-  // An unopened record may be outside the window, and would then be evicted as soon as it is fetched.
+  // A record outside the window would be evicted as soon as it is fetched, unless it counts as opened.
   await noteOpened(id)
   await ask({ table, id })
 }
@@ -28,7 +28,7 @@ export function wholeOrAsked<Row extends { id: string }>(
   row: Row | undefined,
 ): Row | undefined {
   const found = whole(table, row)
-  // Live queries call this and may not write.
+  // Writes later, because live queries call this function and may not write.
   if (row && !found) setTimeout(() => void fetchSoon(table, row.id).catch(() => undefined))
   return found
 }

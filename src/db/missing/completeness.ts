@@ -1,5 +1,5 @@
-// Compares each relation's number of rows and a fingerprint of their ids with the server's. If they differ, the ids are
-// compared.
+// Compares the number of rows of each relation, and a fingerprint of their ids, with the server's. If either
+// differs, the device fetches the server's ids and compares them with its own.
 import type { Table } from 'dexie'
 import {
   computeFingerprint,
@@ -19,19 +19,19 @@ import { want, wantedOf } from './wanted.ts'
 
 const intervalMs = 60 * 60_000
 
-/** True an hour after the last comparison, or immediately if none is recorded, as after `doubtRows`. */
+/** True if the last comparison is over an hour old, or if none is recorded, as after `doubtRows`. */
 export async function isComparisonDue(): Promise<boolean> {
   const at = await readMetadata('compared_at')
   return typeof at !== 'number' || Math.abs(now().getTime() - at) > intervalMs
 }
 
-/** Records a finished comparison, which has listed missing rows as wanted. */
+/** Records that a comparison has finished: all missing rows are now listed as wanted. */
 export async function noteComparison(): Promise<void> {
   await writeMetadata('compared_at', now().getTime())
   noteListed()
 }
 
-/** The next pull compares rows. Joins the open transaction. */
+/** Makes the next pull compare all rows. Joins the open transaction. */
 export async function doubtRows(): Promise<void> {
   await forgetFact('compared_at')
 }
@@ -53,8 +53,8 @@ async function readNames(relation: PagedRelation): Promise<Map<string, RowName>>
 }
 
 /**
- * A damaged row that lacks an indexed column is missing from that index. If an index has fewer rows than its table,
- * this reads the whole table, which finds the damaged rows.
+ * Finds damaged rows that lack an indexed column, and are therefore missing from that index. If an index has
+ * fewer rows than its table, reads the whole table, which sets the damaged rows aside.
  */
 async function setUnlistedAside(mirrored: Table): Promise<void> {
   const count = await mirrored.count()
@@ -65,8 +65,8 @@ async function setUnlistedAside(mirrored: Table): Promise<void> {
 }
 
 /**
- * Returns the relations that differ, except those with pending changes; none while the deletion of a key phrase is
- * pending. Joins the open transaction.
+ * Returns the relations that differ from the server's. Skips relations with pending changes, and skips all
+ * relations while the deletion of a key phrase is pending. Joins the open transaction.
  */
 export async function compareTally(
   tally: NonNullable<Pulled['tally']>,

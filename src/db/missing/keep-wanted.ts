@@ -10,9 +10,9 @@ import { noteRoom, unlessFull } from '../space/full-disk.ts'
 import { countLarge, isLarge, passedOver, type WantedBatch, want } from './wanted.ts'
 
 /**
- * Stores fetched rows that are neither held nor stale, and removes requested rows that the server no longer has. Does
- * nothing if the progress of pulls has changed since the ticket was taken. Returns `full` if the disk is full, because
- * nothing is evicted for these rows.
+ * Stores fetched rows that are neither held nor stale, and removes requested rows that the server no longer
+ * has. Does nothing if the progress of pulls has changed since `ticket` was created. Returns `full` if the
+ * disk is full: nothing is evicted to make room for these rows.
  */
 export async function keepWanted(
   ticket: PullTicket,
@@ -41,7 +41,7 @@ export async function keepWanted(
   return unlessFull(() => db.transaction('rw', db.tables, keep))
 }
 
-/** Returns the ids stored here as heads. Unreadable heads are removed, so that lists do not show them. */
+/** Returns the `ids` stored as heads. The caller removes these heads, so that lists omit unreadable rows. */
 async function headsAmong(table: keyof PulledRows, ids: readonly string[]): Promise<string[]> {
   if (table !== 'searches' && table !== 'checks') return []
   const rows = await database()

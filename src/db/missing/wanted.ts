@@ -1,4 +1,4 @@
-// Rows that this device lacks or suspects to be wrong, until they are fetched by key.
+// The table `$wanted` lists rows that are missing on this device or may be wrong. Pulls fetch them by id.
 import { type Collection, Dexie } from 'dexie'
 import { type PulledRows, pulledSchemas, type RowName } from '#src/domain/sync/pulled.ts'
 import { readMetadata } from '../core/metadata.ts'
@@ -26,8 +26,8 @@ export async function want(names: readonly RowName[]): Promise<void> {
 }
 
 /**
- * Rows with a pending change are fetched once it has settled: no pull includes a change that had no effect on the
- * server.
+ * Returns the rows whose pending change keeps a pull from storing them. They are fetched once the change has
+ * settled, because no later pull includes them if the change has no effect on the server.
  */
 export function passedOver(held: Held, table: keyof PulledRows, ids: readonly string[]): RowName[] {
   if (isLarge(table)) return []
@@ -80,7 +80,7 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
   for (const table of large) {
     const first = await listAsked(table)
       .reverse()
-      // One row is fetched even if no room was found.
+      // The user is waiting, so one row is fetched even if no room was found.
       .limit(Math.min(batchSizes[table] ?? batchSize, Math.max(1, room)))
       .toArray()
     if (first.length > 0) return { table, ids: first.map(({ id }) => id), isAsked: true }
@@ -99,13 +99,13 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
 export const countLarge = () => countOfLarge(wantedOf)
 
 export async function countWithoutRoom(): Promise<number> {
-  // `noteFull` deletes `compared_at` if evicted rows could not be listed. Live queries observe `compared_at`, but not
-  // marks.
+  // Live queries do not observe marks. This read reruns them when `noteFull` deletes `compared_at`, because
+  // evicted rows could not be listed.
   const isCompared = (await readMetadata('compared_at')) !== undefined
   return isFull() ? (await countLarge()) + (isCompared ? 0 : countUnlisted()) : 0
 }
 
-/** This build may be newer than the one that could not parse the rows. */
+/** Requests unreadable rows again, because this build may be newer than the one that could not parse them. */
 export async function wantUnreadable(): Promise<void> {
   const { $unreadable } = database()
   await database().transaction('rw', $unreadable, database().$wanted, async () => {

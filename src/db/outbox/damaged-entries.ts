@@ -1,4 +1,5 @@
-// Damaged entries cannot be sent. They are parked, so that the user can save or discard them and no other change waits.
+// Damaged entries cannot be sent. They are parked, so that the user can save or discard them, and other
+// changes do not wait for them.
 import * as v from 'valibot'
 import { Uuid } from '#src/domain/row-values.ts'
 import { now } from '#src/lib/clock.ts'

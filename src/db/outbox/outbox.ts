@@ -73,8 +73,8 @@ export function rowsOf({
 }
 
 /**
- * Returns at most `most` changes, oldest first. A change waits behind an earlier change to the same row, or to its key
- * phrase, that may not be sent yet or was refused.
+ * Returns at most `most` changes, oldest first, and parks damaged ones. A change waits while an earlier
+ * change to its row or key phrase may not be sent yet or is parked.
  */
 export async function nextMutations(
   most: number,
@@ -107,8 +107,9 @@ export function waitingSearches(): Promise<QueuedEntry[]> {
 }
 
 /**
- * Returns the searches that no change blocks, oldest first. A change that is ready to be sent and has not failed blocks
- * all searches. A failed change may take long, so it blocks only searches for the key phrase that it adds.
+ * Returns the searches that no change blocks, oldest first. A change that is ready to be sent and has not
+ * failed blocks all searches. A failed change may stay pending for a long time, so it blocks only searches
+ * for the key phrase that it adds.
  */
 export async function freeSearches(): Promise<QueuedEntry[]> {
   const searches = await waitingSearches()
@@ -134,7 +135,10 @@ export function listUnsent(table: keyof PulledRows): Promise<OutboxEntry[]> {
   return database().$outbox.where('row').startsWith(outboxRow(table, '')).sortBy('sequence')
 }
 
-/** `position` identifies the transaction that applied the changes; null for a search, whose response is stored here. */
+/**
+ * `position` identifies the server's transaction that applied the changes. It is null for a search, whose
+ * result is already stored on this device.
+ */
 export async function settleEntries(entries: readonly OutboxEntry[], position: string | null): Promise<void> {
   const [first] = entries
   if (first === undefined) return
@@ -164,7 +168,7 @@ export function listParked(): Promise<OutboxEntry[]> {
   return database().$outbox.where('state').equals('parked').sortBy('sequence')
 }
 
-/** Keeps the change's place. */
+/** The change keeps its place in the outbox. */
 export async function retryParked(id: string): Promise<void> {
   await database()
     .$outbox.where({ id })
@@ -177,7 +181,7 @@ export async function discardParked(id: string): Promise<void> {
   if (entry?.state === 'parked') await discardEntry(entry)
 }
 
-/** Removes the row of a search that never ran. The next pull restores the rows of other changes. */
+/** Also deletes the row of a search that never ran. The next pull restores the rows of other changes. */
 export async function discardEntry(entry: OutboxEntry): Promise<void> {
   const db = databaseOf(entry.user_id)
   await db.transaction('rw', db.tables, async () => {
@@ -196,7 +200,7 @@ export async function discardEntry(entry: OutboxEntry): Promise<void> {
   })
 }
 
-/** The next pull fetches the rows that a change modified or removed here, and removes those that it added. */
+/** Makes the next pull restore rows that the change modified or removed, and remove rows that it added. */
 async function restoreRows({ row, kind, payload }: OutboxEntry): Promise<void> {
   const { alerts, keyPhraseChecks, $standings } = database()
   const [relation = '', id = ''] = row.split('/')
@@ -221,7 +225,7 @@ export function countUnsent(): Promise<number> {
 
 /** Returns 0 if the user has no database on this device. */
 export async function countUnsentOf(userId: string): Promise<number> {
-  // Has no schema, so that Dexie does not create the database if another tab has erased it.
+  // Without a schema, Dexie does not create the database if another tab has erased it.
   const db = new Dexie(databasePrefix + userId)
   db.on('versionchange', () => {
     db.close()

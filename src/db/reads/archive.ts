@@ -13,7 +13,7 @@ export async function countArchive(): Promise<Record<ArchivePart, number>> {
   return Object.fromEntries(counts) as Record<ArchivePart, number>
 }
 
-/** In key order. */
+/** Yields the rows in slices, ordered by id. */
 export async function* archiveSlices(part: ArchivePart): AsyncGenerator<{ id: string }[]> {
   const table: Table<{ id: string }, string> = database().table(part)
   let last = ''

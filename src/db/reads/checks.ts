@@ -26,7 +26,7 @@ export function checksOf(...question: [search_term: string, ...country: CountryC
   return rowsUnder(database().checks, '[search_term+country+searched_at]', ...question)
 }
 
-/** Returns undefined until the videos are on this device. */
+/** Requests missing videos, and returns undefined until they are on this device. */
 export async function readCheck(id: string): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await database().checks.get(id))
 }
@@ -37,7 +37,7 @@ export async function readChecks(ids: readonly string[]): Promise<CheckRow[]> {
   return rows.flatMap((row) => whole('checks', row) ?? [])
 }
 
-/** About 5 ms of work per read of full checks: less than a frame even on a slow phone. */
+/** Reading this many full checks takes about 5 ms, less than a frame even on a slow phone. */
 const checksPerRead = 6
 
 /** Reads checks in small groups, so that the page can render in between. Ends early if `stopped` returns true. */
@@ -65,8 +65,9 @@ export async function findStoredCheck(
 type Compared = Pick<CheckRow, 'id' | 'search_term' | 'country' | 'searched_at' | 'keyword_id'>
 
 /**
- * Returns the newest completed check before `check`, for the same phrase and country; for a key phrase's check, only of
- * that key phrase. Returns undefined if there is none, or until its results are on this device.
+ * Returns the newest completed check before `check` with the same phrase and country and, if `check` belongs
+ * to a key phrase, the same key phrase; undefined if there is none. Requests missing results, and returns
+ * undefined until they are on this device.
  */
 export async function findEarlierCheck(check: Compared): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await findEarlierRecord(check))
@@ -89,7 +90,6 @@ export function findEarlierRecord(check: Compared): Promise<CheckRow | undefined
     .first()
 }
 
-/** The last parts of an index key. */
 type HeadKey = [search_term: string, country: CheckRow['country'], searched_at: string]
 
 type ListKey = [origin: CheckRow['origin'], state: CheckRow['state'], pages_done: number, ...head: HeadKey]

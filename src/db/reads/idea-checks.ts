@@ -64,7 +64,7 @@ export async function readIdeaChecks(idea: IdeaRow): Promise<IdeaChecks> {
   }
 }
 
-/** Returns null if unknown, undefined if the check's results are not on this device yet. */
+/** Returns null if the plays are unknown, and undefined until the results are on this device. */
 export async function readPlays(checkId: string, video_id: string): Promise<number | null | undefined> {
   const check = await readCheck(checkId)
   if (!check) return undefined

@@ -10,7 +10,7 @@ export function readKeyPhrase(id: string): Promise<KeyPhraseRow | undefined> {
   return database().keyPhrases.get(id)
 }
 
-/** Returns the key phrase that the check was made for; for a check without one, all with its phrase and country. */
+/** Returns the check's key phrase or, if it has none, every key phrase with the same phrase and country. */
 export async function listKeyPhrasesOf({
   keyword_id,
   search_term,
@@ -37,7 +37,7 @@ export async function readStandings(): Promise<Map<string, Standing>> {
   return new Map(standings.map((standing) => [standing.keyword_id, standing]))
 }
 
-/** In order of day. */
+/** Ordered by day, oldest first. */
 export function listNotes(keywordId: string): Promise<NoteRow[]> {
   return rowsUnder(database().notes, '[keyword_id+day]', keywordId).toArray()
 }
@@ -48,7 +48,7 @@ function between(keywordId: string, since?: string, before?: string) {
     .between([keywordId, since ?? Dexie.minKey], [keywordId, before ?? Dexie.maxKey])
 }
 
-/** Oldest first, from `since` and before `before` (ISO 8601). */
+/** Oldest first, from `since` (inclusive) to `before` (exclusive), both in ISO 8601. */
 export function listKeyPhraseChecks(
   keywordId: string,
   since?: string,
@@ -57,7 +57,7 @@ export function listKeyPhraseChecks(
   return between(keywordId, since, before).toArray()
 }
 
-/** `time` is in ISO 8601. */
+/** Whether any of the key phrases was checked before `time` (ISO 8601). */
 export async function wereCheckedBefore(keywordIds: readonly string[], time: string): Promise<boolean> {
   for (const id of keywordIds) if ((await between(id, undefined, time).limit(1).count()) > 0) return true
   return false

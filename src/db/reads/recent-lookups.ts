@@ -5,7 +5,7 @@ import { listSearches } from './searches.ts'
 /** Newest first, without duplicates. */
 export async function readRecentLookups(limit: number): Promise<HistoryHead[]> {
   const [searches, checks] = await Promise.all([
-    // A batch can contain the same phrase several times.
+    // Twice as many, because a batch can contain the same phrase several times.
     listSearches(['basic', 'autocomplete'], 2 * limit),
     listCheckHeads(),
   ])

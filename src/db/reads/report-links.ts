@@ -9,7 +9,7 @@ export interface PublishedReport {
   row: ReportLinkRow
   /** Null if the report was published on another device. */
   key: string | null
-  /** The change that publishes it, pending or refused. */
+  /** The change that publishes the report, while it is pending or refused. */
   entry: OutboxEntry | null
 }
 

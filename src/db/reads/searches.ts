@@ -4,7 +4,7 @@ import { database } from '../core/open.ts'
 import { rowsUnder } from '../core/schema.ts'
 import { whole, wholeOrAsked } from '../mirror/whole-records.ts'
 
-/** Returns undefined until the results are on this device. */
+/** Requests missing results, and returns undefined until they are on this device. */
 export async function readSearch(id: string): Promise<SearchRow | undefined> {
   return wholeOrAsked('searches', await database().searches.get(id))
 }
@@ -21,7 +21,7 @@ export async function findStoredSearch(
   return wholeOrAsked('searches', await found)
 }
 
-/** Contains undefined for searches whose results are not on this device. */
+/** Keeps the order of `ids`, with undefined for searches whose results are not on this device. */
 export async function readSearches(ids: readonly string[]): Promise<(SearchRow | undefined)[]> {
   const rows = await database().searches.bulkGet([...ids])
   return rows.map((row) => whole('searches', row))
@@ -45,7 +45,7 @@ export async function findStoredAnswers(
   )
 }
 
-/** Returns at most `limit` searches, newest first. */
+/** Returns at most `limit` searches, newest first, without those whose results are only on the server. */
 export async function listSearches(
   types: readonly SearchType[],
   limit = Number.POSITIVE_INFINITY,

@@ -12,7 +12,7 @@ export interface TrackedVideo {
 // Cached: a check's results never change, and each row that mounts while scrolling would read its check again.
 const known = new Map<string, TrackedVideo>()
 
-/** The video at the key phrase's newest position; null if no check found one, or that check is not on this device. */
+/** Returns the video at the newest known position; null if there is none or its check is not stored here. */
 export async function readTrackedVideo(
   { id, account_name, video_id }: KeyPhraseRow,
   current: StandingPoint | null,

@@ -1,4 +1,4 @@
-// A check that leaves the window keeps its head.
+// The window limits the checks whose results stay on this device. Other checks are stored as heads.
 import * as v from 'valibot'
 import type { CheckHead } from '#src/domain/ranking/rows.ts'
 import { KeptWindow, usualWindow } from '#src/domain/sync/kept-window.ts'
@@ -17,7 +17,7 @@ export type Question = Pick<CheckHead, 'search_term' | 'country'>
 const sizes = '[bytes+search_term+country+searched_at]'
 const byQuestion = '[search_term+country+searched_at]'
 
-/** Heads have 0 bytes. */
+/** The checks with at least `from` and less than `below` bytes of results. Heads have 0 bytes. */
 export const ofSize = (from: number, below: number) => database().checks.where(sizes).between([from], [below])
 export type SizeKey = [bytes: number, term: string, country: CheckHead['country'], searched_at: string]
 
@@ -31,7 +31,10 @@ async function findEdge({ search_term, country }: Question, perPhrase: number): 
   return key === undefined ? '' : String((key as unknown as string[])[2])
 }
 
-/** Applies only the limit per phrase. The heads must be stored. Joins the open transaction. */
+/**
+ * Returns the `checks` that the window includes, ignoring its limit on bytes. Their heads must already be
+ * stored. Joins the open transaction.
+ */
 export async function inWindow<Head extends Question & { searched_at: string }>(
   checks: readonly Head[],
 ): Promise<Head[]> {

@@ -4,9 +4,9 @@ import { isQuotaFailure, NotKept, StorageFull, type Unkept } from '../core/error
 import { database } from '../core/open.ts'
 
 /**
- * If the disk is full, evicts the least recently used checks, or searches if there are no checks to evict, and retries
- * once; if the disk is still full, restores them if possible and throws StorageFull. `write` must be a separate
- * transaction, because it may run twice.
+ * If the disk is full, evicts the least recently used checks, or searches if there are no checks to evict,
+ * and retries once. If the disk is still full, restores the evicted rows if possible and throws StorageFull.
+ * `write` must be a separate transaction, because it may run twice.
  */
 export async function withQuotaRecovery<Result>(write: () => PromiseLike<Result>): Promise<Result> {
   try {
@@ -46,7 +46,7 @@ export function requestPersistence(): void {
   navigator.storage?.persist?.().catch(() => undefined)
 }
 
-/** False if unknown. */
+/** Whether the browser has promised to keep the data; false if unknown. */
 export async function isDataKept(): Promise<boolean> {
   return (await navigator.storage?.persisted?.()) ?? false
 }

@@ -1,13 +1,13 @@
-// On a full disk, rows that are also on the server wait for room. Once there is room, one row is tried; if it fits, the
-// others follow. This state is outside the database, which may accept no writes.
+// On a full disk, rows that are also on the server wait for room. Once there is room, the app tries one row.
+// If it fits, the others follow. This module keeps its state outside the database, which may refuse writes.
 import { isQuotaFailure } from '../core/errors.ts'
 import { readMark, setMark, takeMark } from '../core/local-marks.ts'
 import { forgetFact } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 
-// Larger than the 20 checks of one request.
+// Larger than the 20 checks of one request, so that they fit if the probe does.
 const probeBytes = 1_048_576
-/** The most that browsers return per call. The probe is random because other bytes would be compressed. */
+/** The limit of `getRandomValues`. The probe is random, because browsers may compress other data. */
 const randomBytes = 65_536
 
 /** How many waiting rows this tab may try to store, by user; a user has no entry until room is found. */
@@ -24,7 +24,7 @@ export async function noteFull(unlisted = 0): Promise<void> {
   const { userId } = database()
   found.delete(userId)
   setMark('full', userId, (unlistedRows() ?? 0) + unlisted)
-  // The next comparison with the server will list them.
+  // Makes a comparison with the server due, which lists the evicted rows.
   if (unlisted > 0) await forgetFact('compared_at')
 }
 
@@ -49,7 +49,7 @@ export function noteListed(): void {
   if (isFull()) setMark('full', database().userId, 0)
 }
 
-/** Whether further eviction is useless. */
+/** Whether eviction is useless: evicted rows could not be listed, and this tab has found no room since. */
 export function isHopeless(): boolean {
   return countUnlisted() > 0 && !found.has(database().userId)
 }

@@ -5,7 +5,7 @@ import { want } from '../missing/wanted.ts'
 import { inWindow, ofSize, type Question, type SizeKey } from './check-window.ts'
 import { keepToWindow } from './disk-quota.ts'
 
-/** The next pull fetches checks in the new window whose results are not on this device. */
+/** Evicts checks outside the new window. The next pull fetches the missing results of the checks inside. */
 export async function changeWindow(window: KeptWindow): Promise<void> {
   await writeMetadata('window', window)
   const lacking: (Question & { id: string; searched_at: string })[] = []

@@ -11,7 +11,7 @@ import { readOpened, readPinned } from '../reads/device-notes.ts'
 import { ofSize, readWindow, type SizeKey } from './check-window.ts'
 import { unlessFull } from './full-disk.ts'
 
-// Limited, because each check is read with its videos.
+// Few checks per transaction, because each is read with its videos.
 const atOnce = 50
 
 /** Whether the server has the results: false while the search runs, or if they are only on this device. */
@@ -48,7 +48,7 @@ async function leave(ids: readonly string[], signal: AbortSignal | undefined): P
     })
 }
 
-/** Evicts checks beyond the window. Leaves them to a later call if the disk is too full even for that. */
+/** Evicts checks beyond the window, except `asked`. If even heads do not fit, a later call retries. */
 export async function leaveChecks(
   signal?: AbortSignal,
   asked: ReadonlySet<string> = new Set(),
@@ -67,7 +67,7 @@ async function bringWithin(signal: AbortSignal | undefined, asked: ReadonlySet<s
   const bytes = here.reduce((sum, check) => sum + check.bytes, 0)
   const another = bytes / Math.max(1, here.length)
   if (window.maxBytes === null || bytes + another <= window.maxBytes) return
-  // Checks older than the oldest evictable one would not fit.
+  // Wanted checks older than the oldest evictable one would not fit, so they stay on the server.
   const oldest = here
     .filter(({ stays, opened_at }) => !stays && opened_at === undefined)
     .reduce<string>((time, { searched_at }) => (searched_at < time ? searched_at : time), askedFrom)

@@ -59,7 +59,7 @@ async function freeFrom(name: Freed['name']): Promise<Freed | null> {
 }
 
 async function wantBack({ name, rows }: Freed): Promise<void> {
-  // First, because a running pull would otherwise fetch the rows immediately.
+  // Must come first: otherwise, a running pull would fetch the rows immediately.
   await noteFull()
   try {
     await want(rows.map(({ id, searched_at }) => ({ table: name, id, at: searched_at })))
@@ -74,7 +74,7 @@ async function putBack(freed: Freed): Promise<void> {
       .table(freed.name)
       .bulkAdd([...freed.rows])
   } catch {
-    // Not even the evicted records fit any more.
+    // Not even the evicted records fit now.
     await wantBack(freed)
   }
 }

@@ -16,7 +16,7 @@ export async function changeProfile(values: ProfileChange): Promise<void> {
   })
 }
 
-/** Throws if the database of `userId` is not the current one, or StorageFull. */
+/** Throws DatabaseClosedError if the database of `userId` is not the current one. Throws StorageFull. */
 export async function keepInvoices(userId: string, invoices: readonly Invoice[]): Promise<void> {
   databaseOf(userId)
   await withQuotaRecovery(() => writeMetadata('invoices', { seen_at: now().toISOString(), invoices }))

@@ -42,7 +42,7 @@ test('keeps a setting that is changed while a pull arrives', async () => {
   await pullRows(rows)
   await Promise.all([pullRows(rows), changeAlertSettings({ quiet_from: 22, quiet_until: 8 }), pullRows(rows)])
   expect(await readAlertSettings()).toMatchObject({ quiet_from: 22 })
-  // The server applies the change after the response.
+  // The server applies the change only after the snapshot of the next response.
   await settleEntries(await listOutbox(), '1.1/5000')
   await pullRows(rows, { cursor: cursorAt(5_000) })
   expect(await readAlertSettings()).toMatchObject({ quiet_from: 22 })

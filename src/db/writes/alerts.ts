@@ -5,7 +5,7 @@ import { markStoredAlertsRead } from '../mirror/pulled-rows.ts'
 import { appendEntry } from '../outbox/outbox.ts'
 import { writeTables } from '../space/disk-quota.ts'
 
-/** Does nothing if another rule of the key phrase is equal. Throws StorageFull. */
+/** Does nothing if the key phrase already has an equal rule. Throws StorageFull. */
 export async function putAlertRule(rule: Omit<AlertRuleRow, 'user_id'>): Promise<void> {
   const db = database()
   await writeTables([db.alertRules, db.$outbox], async () => {
@@ -23,12 +23,12 @@ export async function markAlertsRead(until: string): Promise<void> {
   const db = database()
   await writeTables([db.alerts, db.$outbox], async () => {
     await markStoredAlertsRead(until)
-    // One change for many rows: each pull marks them again until the server has applied it.
+    // One change covers many alerts. Until the server has applied it, each pull marks those alerts again.
     await appendEntry({ kind: 'mark_alerts_read', row: outboxRow('alerts', 'read'), payload: { until } })
   })
 }
 
-/** The server's defaults. */
+/** The server's defaults, for a user without stored settings. */
 const defaults: Omit<AlertSettingsRow, 'user_id'> = {
   push: false,
   quiet_from: null,

@@ -5,12 +5,12 @@ import { now } from '#src/lib/clock.ts'
 import { changeMetadata, writeMetadata } from '../core/metadata.ts'
 import { readLastLook, readOpened, readPinned } from '../reads/device-notes.ts'
 
-/** A checkout leaves the app, and the user may return without paying. */
+/** Stores the chosen plan, because a checkout leaves the app and the user may return without paying. */
 export async function keepCheckoutPlan(plan: PaidLevel): Promise<void> {
   await writeMetadata('checkout_plan', plan).catch(() => undefined)
 }
 
-/** The dashboard suggests a check of the phrase tried before signing up. */
+/** Stores the phrase that the user tried before signing up. The dashboard suggests checking it. */
 export async function keepFirstPhrase(phrase: string): Promise<void> {
   await writeMetadata('first_phrase', phrase).catch(() => undefined)
 }

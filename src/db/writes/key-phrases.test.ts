@@ -50,7 +50,7 @@ async function addKnown(row = phrase()): Promise<NewKeyPhrase> {
   return row
 }
 
-/** Refuses and discards the next change. */
+/** Refuses and discards the next change, and expects a comparison and a refetch of its row to be due. */
 async function expectFetchedAgain(id: string): Promise<void> {
   const change = await firstEntry()
   await parkEntry(change, 'no')

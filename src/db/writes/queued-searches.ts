@@ -49,7 +49,7 @@ export function beginQueued({ user_id, sequence, payload }: QueuedEntry): Promis
   })
 }
 
-/** Returns the searches that remain, because they are running and may have been paid for. */
+/** Returns the searches that cannot be cancelled, because they are running and may have been paid for. */
 export async function cancelQueued(searchIds: readonly string[]): Promise<QueuedSearch[]> {
   const db = database()
   const staying: QueuedSearch[] = []

@@ -46,7 +46,7 @@ export function tokenChecksum(random: string): string {
   return text
 }
 
-/** Returns a new token. Calls `randomBytes` until it has enough usable bytes. */
+/** Calls `randomBytes` until enough of the bytes are usable. */
 export function newToken(randomBytes: (count: number) => Uint8Array): string {
   let random = ''
   while (random.length < randomLength)

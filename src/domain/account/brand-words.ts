@@ -18,7 +18,8 @@ function distinct(lines: readonly string[]): string[] {
 }
 
 /**
- * Returns the brand words, or the first problem. More than `room` names are allowed only if `before` has all of them.
+ * Returns the brand words, or the first problem. After a downgrade, more than `room` names are allowed if
+ * `before` has all of them.
  */
 export function readBrandWords(
   { names: typed, country, unwelcome: words }: BrandFields,
@@ -41,7 +42,11 @@ function besideName(suggestion: string, name: string): string {
   return words.filter((word) => !own.includes(word)).join(' ')
 }
 
-/** Returns null if no word can be added. */
+/**
+ * If the suggestion contains unwelcome words, removes them from the list. Otherwise adds the suggestion
+ * without the words of the name as one entry. Returns null if that entry would be empty or too long, or if
+ * the list is full.
+ */
 export function toggleUnwelcome(
   suggestion: string,
   name: string,

@@ -4,7 +4,7 @@ import { maxMessageLength, maxSenderEmailLength, maxSenderNameLength } from '../
 // Prevents email header injection: the name and the email address become part of the headers.
 const oneLine = v.regex(/^\P{Cc}*$/u)
 const withoutControls = v.regex(/^[\P{Cc}\n\r\t]*$/u)
-// Browsers also accept a domain without a dot.
+// Requires a dot in the domain, unlike browsers.
 const withDomain = v.regex(/@[^@]+\.[^@.]{2,}$/)
 
 export const ContactMessage = v.object({

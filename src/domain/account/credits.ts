@@ -1,7 +1,7 @@
 import type { SearchType } from '../search/rows.ts'
 import type { PlanRow, Usage } from './rows.ts'
 
-/** After a downgrade, `used` may exceed the allowance. */
+/** Never negative, although `used` may exceed the allowance after a downgrade. */
 export function creditsLeft(usage: Usage): number {
   return Math.max(0, usage.allowance - usage.used)
 }
@@ -10,7 +10,7 @@ export function hasAutocomplete(plan: PlanRow): boolean {
   return plan.modes.includes('single')
 }
 
-/** False for usage of a past period. */
+/** False if the usage is unknown or of a past period. */
 export function isSpent(usage: Usage | null, now: Date): usage is Usage {
   return usage !== null && Date.parse(usage.resets_at) > now.getTime() && creditsLeft(usage) === 0
 }

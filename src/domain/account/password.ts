@@ -4,7 +4,7 @@ export type Strength = 'weak' | 'fair' | 'strong'
 
 type PasswordProblem = 'too-short' | 'too-long' | 'is-email'
 
-/** Checks a new password; `email` is empty if unknown. */
+/** `problem` is null if the new password is allowed. `email` is empty if unknown. */
 export function judgePassword(password: string, email: string) {
   return { problem: findProblem(password, email), strength: rateStrength(password) }
 }

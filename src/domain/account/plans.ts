@@ -3,14 +3,14 @@ import type { PlanRow, SubscriptionLevel } from './rows.ts'
 
 export type PaidLevel = Exclude<SubscriptionLevel, 'free'>
 
-// Not imported from rows.ts, whose schemas would become part of the sign-up page.
+// Repeats the levels of rows.ts: importing them would add its schemas to the code of the sign-up page.
 const levels: Record<SubscriptionLevel, true> = { free: true, premium: true, pro: true }
 
 export function isLevel(value: unknown): value is SubscriptionLevel {
   return typeof value === 'string' && Object.hasOwn(levels, value)
 }
 
-/** Returns `premium` for an unknown value. */
+/** Returns `premium` for `free`, null and unknown values. */
 export function readPaidLevel(value: string | null): PaidLevel {
   return value === 'pro' ? 'pro' : 'premium'
 }

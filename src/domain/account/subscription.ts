@@ -4,12 +4,12 @@ export function subscriptionTone(status: string) {
   return Object.hasOwn(tones, status) ? tones[status as keyof typeof tones] : 'neutral'
 }
 
-/** The server applies the same rule. */
+/** Includes `past_due`, because the plan stays valid while Stripe retries the payment. */
 export function isPaidFor(status: string): boolean {
   return status === 'active' || status === 'trialing' || status === 'past_due'
 }
 
-/** The server requires this too. */
+/** The server refuses to upgrade any other subscription. */
 export function canUpgrade(subscription: {
   subscription_status: string
   cancel_at_period_end: boolean

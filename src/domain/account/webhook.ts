@@ -10,7 +10,7 @@ const WebhookDelivery = v.object({
   kind: oneOfOrNew([...webhookKinds, 'webhook.test']),
   created_at: Timestamp,
   attempts: v.number(),
-  /** null if delivered or not to be retried. */
+  /** null if the event was delivered or will not be retried. */
   next_attempt_at: v.nullable(Timestamp),
   last_attempt_at: v.nullable(Timestamp),
   /** The response status of the last attempt; null if there was no response. */
@@ -26,7 +26,7 @@ export const Webhook = v.object({
   url: v.string(),
   kinds: v.array(oneOfOrNew(webhookKinds)),
   created_at: Timestamp,
-  /** The first failure since the last success. */
+  /** The time of the first failure since the last success; null if there is none. */
   failing_since: v.nullable(Timestamp),
   disabled_at: v.nullable(Timestamp),
   disabled_because: v.nullable(v.picklist(['failing', 'gone'])),
@@ -39,7 +39,7 @@ export type WebhookOutcome = v.InferOutput<typeof WebhookOutcome>
 
 const maxUrlLength = 2048
 
-/** Does not check whether the host is public; that is checked at each delivery. */
+/** Does not check whether the host is public, because the sender checks that at each delivery. */
 export function isWebhookUrl(text: string): boolean {
   const url = URL.parse(text)
   return (

@@ -2,7 +2,7 @@ export const postsPerPage = 10
 
 const furthest = 10_000
 
-/** Parses a page number; 1 if it is invalid, at most 10,000. */
+/** Returns 1 for an invalid page number, and at most 10,000. */
 export function readPageNumber(asked: string | null): number {
   const page = asked !== null && /^\d{1,5}$/.test(asked) ? Number(asked) : 1
   return Math.min(Math.max(page, 1), furthest)

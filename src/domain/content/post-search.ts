@@ -18,7 +18,7 @@ export function readSearch(text: string | null, tag: string | null): PostSearch 
   return words.length === 0 && !tag ? null : { words, tag: tag || null }
 }
 
-/** Follows the content service's rules. */
+/** Applies the search rules of the content service to a stored post, for when the service is unreachable. */
 export function matches(post: ListedPost | Post, { words, tag }: PostSearch): boolean {
   if (tag !== null && !post.tags.some(({ slug }) => slug === tag)) return false
   const own = splitWords(

@@ -21,14 +21,14 @@ export interface Copy<T> {
   savedAt: string | null
 }
 
-/** Returns the response with the time at which it is saved. Consumes the body. */
+/** Returns a copy of the response with `now` in its `savedAtHeader`. Consumes the body of `response`. */
 export function withSavedAt(response: Response, now: Date): Response {
   const headers = new Headers(response.headers)
   headers.set(savedAtHeader, now.toISOString())
   return new Response(response.body, { headers })
 }
 
-/** A fallback page or a captive portal may also respond with 200. */
+/** Also checks the body, because a fallback page or a captive portal may respond with 200 too. */
 export async function isFromService(url: URL, response: Response): Promise<boolean> {
   if (response.status !== 200) return false
   const copy = response.clone()

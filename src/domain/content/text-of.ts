@@ -2,7 +2,7 @@
 import type { Image } from './image.ts'
 import type { RichText } from './rich-text.ts'
 
-/** One line per text block. */
+/** Returns one line per text block and nothing for pictures. */
 export function plainText(text: RichText): string {
   return text
     .flatMap((block) => (block._type === 'block' ? [block.children.map((span) => span.text).join('')] : []))

@@ -18,7 +18,7 @@ export function utcDay(time: Date): string {
 
 type Staged = Pick<IdeaRow, 'stage' | 'published_on'>
 
-/** A published idea moves to `verdict` after its last verdict day. */
+/** Returns `verdict` for a published idea after its last verdict day, and `idea` for an unknown stage. */
 export function columnOf({ stage, published_on }: Staged, today: string): Stage {
   if (stage === 'published' && published_on && dayAfter(published_on, lastVerdictDay) < today)
     return 'verdict'

@@ -4,12 +4,12 @@ import type { IdeaRow } from './rows.ts'
 
 export const ideaPath = (id: string) => `${routes.ideas}?idea=${id}`
 
-/** Returns null if the idea has no short link, or if it is resolved. */
+/** Returns null if the idea has no link, or if its short link has been resolved to a video id. */
 export function shortLinkOf({ video_id }: Pick<IdeaRow, 'video_id'>): string | null {
   return video_id?.startsWith('https://') ? video_id : null
 }
 
-/** Returns the URL of the video, or else of the account. */
+/** Returns the short link if there is one, else the URL of the video, else that of the account. */
 export function ideaAddress(idea: Pick<IdeaRow, 'account_name' | 'video_id'>): string {
   return tiktokAddress({ ...idea, short_url: shortLinkOf(idea) })
 }

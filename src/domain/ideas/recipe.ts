@@ -1,4 +1,4 @@
-// An idea stores the figures and traits of the first ten videos of a check.
+// A recipe has the figures and traits of the first ten videos of a check. An idea stores the recipe.
 import * as v from 'valibot'
 import type { FigureLine, TraitLine } from '../insight/video-figures.ts'
 import { leastVideos } from '../insight/video-figures.ts'
@@ -47,7 +47,7 @@ export function recipeOf(
 /** Returns null if the recipe is missing or damaged. */
 export function readRecipe(stored: unknown): Recipe | null {
   if (!v.is(Stored, stored)) return null
-  // An empty check gives the order of the lines. This leaves out stored lines that this build does not know.
+  // `findWinners` returns the lines that this build knows, in order. Other stored lines are left out.
   const { figures, traits } = findWinners(
     { search_ranking_results: [], searched_at: stored.checked_at, search_term: '' },
     null,

@@ -1,4 +1,4 @@
-// A brief for the next video, from what the first ten videos of a check share.
+// Makes a brief for the user's next video from the first ten videos of a check.
 import type { CheckRow, RankingRow } from '../ranking/rows.ts'
 import { splitWords } from '../tracking/why.ts'
 import { findOpportunity, type Opportunity } from './opportunity.ts'
@@ -6,7 +6,7 @@ import { isStopWord } from './stop-words.ts'
 import { firstVideos, leastVideos, type SeenVideo } from './video-figures.ts'
 import { findWinners, type Winners } from './winners.ts'
 
-/** A word is listed if at least this many captions have it. */
+/** A word or hashtag is listed if at least this many captions contain it. */
 const leastSharing = 3
 const maxShared = 6
 
@@ -18,7 +18,7 @@ export interface Shared {
 export interface Brief extends Winners {
   /** null for a check with fewer than ten videos. */
   opportunity: Opportunity | null
-  /** Words that the user's caption lacks, most shared first. */
+  /** Words that several captions share and the user's caption lacks, most frequent first. */
   words: Shared[]
   hashtags: Shared[]
 }

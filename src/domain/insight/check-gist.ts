@@ -1,4 +1,4 @@
-// A summary of a check, so that lists need not read the results.
+// A gist summarizes a check, so that lists need not read its results.
 import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow } from '../ranking/rows.ts'
 import { questionKey } from '../search/phrases.ts'

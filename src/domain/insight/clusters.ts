@@ -20,7 +20,7 @@ export interface Cluster<Keyword> {
 
 /** Keywords with the same `shared` words and the same number of telling words (`size`). */
 interface Likes {
-  /** The telling words that other keywords have too, as indexes into all words by rarity. Rarest first. */
+  /** Telling words that other keywords have too, as numbers by rarity (0 is the rarest), ascending. */
   shared: number[]
   size: number
   members: number[]
@@ -74,7 +74,7 @@ function eachAlike(likes: readonly Likes[], found: (one: Likes, other: Likes) =>
   /** For each group, the index of the group with which it was last compared. */
   const compared = new Uint32Array(sorted.length)
   for (const [place, one] of sorted.entries()) {
-    // A group of less than half the size cannot be alike.
+    // `other` has at least half as many words as `one`, because smaller groups cannot match.
     for (const word of rarestWords(one, leastShared(Math.ceil(one.size / 2), one.size)))
       for (const at of known.get(word) ?? []) {
         const other = sorted[at]
@@ -151,7 +151,10 @@ function uniteAlike(likes: readonly Likes[], union: Union): void {
   })
 }
 
-/** Puts each keyword into one cluster. Largest cluster first. `tops` has the first ten videos of keywords, by key. */
+/**
+ * Puts each keyword into one cluster and returns the largest cluster first. `tops` maps keys of keywords to
+ * the first ten videos of their checks.
+ */
 export function findClusters<Keyword extends Clustered>(
   keywords: readonly Keyword[],
   country: CountryCode,

@@ -23,7 +23,6 @@ const check = (search_ranking_results: RankingRow[], at = searched_at) => ({
 const holding = (found: ReturnType<typeof findOpportunity>) =>
   Object.fromEntries(found?.signs.map(({ name, holds }) => [name, holds]) ?? [])
 
-/** Its caption lacks the phrase, it is 91 days old, and its account is small. */
 const open: Video = { full_description: 'a latte', create_time: createdDaysAgo(91), followers: 9_999 }
 const openVideos = ten(() => open)
 const hard: Video = { full_description: 'oat latte', create_time: createdDaysAgo(9), followers: 10_000 }

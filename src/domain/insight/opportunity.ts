@@ -1,4 +1,4 @@
-// Four signs that a phrase has room for another video.
+// Looks for four signs that a phrase has room for another video.
 import { dayMs } from '../../lib/calendar-days.ts'
 import { compareVideos } from '../ranking/comparison.ts'
 import type { CheckRow } from '../ranking/rows.ts'

@@ -18,8 +18,9 @@ function bestOf(gist: CheckGist, accounts: readonly string[]): OwnRank | null {
 }
 
 /**
- * Returns the newest rank per phrase and country, newest first. Leaves out phrases that are tracked with the account
- * that ranks. `accounts` are account keys.
+ * For each phrase and country, returns the best rank of `accounts` (account keys) in the newest check that
+ * found one of them; newest check first. Ignores a check if a key phrase for its phrase and country tracks the
+ * account.
  */
 export function findOwnRanks(
   gists: readonly CheckGist[],

@@ -29,7 +29,7 @@ export interface OwnVideos {
   together: number
 }
 
-/** Returns the tracked account, or else the account of the tracked video, if a check found it. */
+/** Returns the tracked account or, if there is none, the account of the tracked video; null if unknown. */
 export function followedAccount(checks: readonly Check[], tracked: Tracked): string | null {
   const found = checks.flatMap((check) => trackedResult(check.search_ranking_results, tracked) ?? [])
   return tracked.account_name ?? found.at(-1)?.username ?? null
@@ -50,7 +50,7 @@ function courseOf({ ranks, first, last, seen }: Omit<OwnVideo, 'course'>): Cours
   return last - first >= leastGain ? 'loses' : 'holds'
 }
 
-/** `checks` are oldest first. Ignores those without results. */
+/** `checks` are oldest first. Ignores checks without results. */
 export function findOwnVideos(checks: readonly Check[], tracked: Tracked): OwnVideos {
   const kept = checks.filter(({ search_ranking_results }) => search_ranking_results.length > 0)
   const rows = ownRows(kept, tracked)
@@ -72,8 +72,8 @@ export function findOwnVideos(checks: readonly Check[], tracked: Tracked): OwnVi
 }
 
 /**
- * Returns the best-ranked of the user's videos that overtook another of them, and the best-ranked one that it overtook.
- * Returns null if none did.
+ * Finds videos of the user that overtook other videos of the user. Returns the best-ranked one as `ahead`,
+ * and as `behind` the best-ranked video that it overtook; null if there is none.
  */
 export function findPassing(
   earlier: Check,

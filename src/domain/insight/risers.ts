@@ -16,12 +16,12 @@ interface Riser extends SeenVideo {
 export interface Risers {
   /** Largest gain first. */
   risers: Riser[]
-  /** Each is from the newest check that found it. */
+  /** All other videos, each from the newest check that found it. */
   others: SeenVideo[]
   checks: number
 }
 
-/** `checks` are oldest first. Ignores those without results. */
+/** `checks` are oldest first. Ignores checks without results. */
 export function findRisers(
   checks: readonly Pick<CheckRow, 'search_ranking_results' | 'searched_at'>[],
 ): Risers {

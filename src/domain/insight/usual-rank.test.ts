@@ -72,7 +72,7 @@ describe('a slow move over three weeks', () => {
   const slow = (ranks: Positions) => slowMove(checks(ranks))
 
   test('a slide of a place every third day is usual movement, and 6 places lower', () => {
-    // The position is 13 on days 24 to 29, and 7 on day 8.
+    // The position is 13 on days 24 to 29, and 7 on day 8, three weeks before the last.
     expect(usual(slide)).toMatchObject({ is: 'usual' })
     expect(slow(slide)).toBe(-6)
     expect(slow(slide.map((rank) => 20 - rank))).toBe(6)

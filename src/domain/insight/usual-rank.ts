@@ -13,13 +13,16 @@ export interface UsualRank {
   to: number | null
   found: number
   of: number
-  /** The smallest number of results of a check without a position; 0 if all checks have positions. */
+  /** The smallest number of results of a check that has results but no position; 0 if there is none. */
   depth: number
   since: string
   is: 'usual' | 'better' | 'worse'
   /** Whether the newest and the previous position are outside the range on the same side. */
   isNewLevel: boolean
-  /** False if the video usually is not found but now is, inside the range: the range then has no worst rank. */
+  /**
+   * False if the video is usually not found, and is now found inside the range. The range then has no worst
+   * rank, so almost any rank is inside it.
+   */
   isTelling: boolean
 }
 
@@ -60,7 +63,7 @@ export function usualRank(points: readonly Point[]): UsualRank | { needs: number
   }
 }
 
-/** `sorted` must not be empty. */
+/** Computes a percentile by the nearest-rank method. `sorted` is ascending and must not be empty. */
 export function nearestRank(sorted: readonly number[], percent: number): number {
   return sorted[Math.max(1, Math.ceil((percent * sorted.length) / 100)) - 1] ?? Number.NaN
 }
@@ -69,8 +72,8 @@ const slowDays = 21
 const leastSlow = 3
 
 /**
- * Detects slow movement, which widens the usual range rather than leaving it. Returns the places gained in three weeks,
- * negative if lost; 0 if fewer than three, or if unknown.
+ * Detects slow movement, which `usualRank` misses because the usual range widens with it. Returns the places
+ * gained in three weeks, negative if lost; 0 if fewer than three or unknown.
  */
 export function slowMove(points: readonly Point[]): number {
   const change = changeSince(knownBefore(points, slowDays), newestMeasurement(points))

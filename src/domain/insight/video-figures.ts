@@ -11,7 +11,7 @@ export interface SeenVideo {
 }
 
 export const firstVideoCount = 10
-/** Fewer videos are too few for a median, an insight or a recipe. */
+/** A median, a comparison, a brief or a recipe needs at least this many videos. */
 export const leastVideos = 5
 const smallAccount = 10_000
 
@@ -39,7 +39,7 @@ function countHashtags(caption: string): number {
   return caption.match(/[#＃][\p{L}\p{M}\p{N}_]/gu)?.length ?? 0
 }
 
-/** Each returns null if the figure is unknown or not applicable. */
+/** Each function returns null if the figure is unknown or not applicable. */
 export const figures = {
   /** In seconds; null if unknown, and for a photo post. */
   length: ({ row }: SeenVideo) => (isPhoto(row) ? null : row.duration || null),

@@ -48,7 +48,7 @@ export function findWinners(
   }
 }
 
-/** Returns null if either is unknown. */
+/** Compares a figure with the middle half of the videos. Returns null if either is unknown. */
 export function sideOf(value: number | null, middle: FigureLine['middle']): ComparedFigure['is'] {
   if (value === null || middle === null) return null
   if (value < middle.from) return 'below'

@@ -21,7 +21,7 @@ const columns = {
   shares: 'share_count',
 } as const satisfies Record<Exclude<StatName, 'age'>, keyof RankingRow>
 
-/** Returns null if TikTok sent none. Age is in seconds. */
+/** Returns null if TikTok sent no value. The age is in seconds. */
 export function statValue(result: RankingRow, stat: StatName, checkedAt: Date): number | null {
   if (stat !== 'age') return result[columns[stat]]
   if (result.create_time === null) return null

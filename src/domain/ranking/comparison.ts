@@ -7,10 +7,11 @@ export type ResultChange = 'new' | 'gone' | 'up' | 'down' | 'unchanged'
 
 export interface ComparedRow<Row> {
   key: string
-  /** From the later search, or if the result is gone, from the earlier one. */
+  /** From the later results or, if the result is gone, from the earlier ones. */
   row: Row
-  /** null if not among the results. */
+  /** null if the result is new. */
   before: number | null
+  /** null if the result is gone. */
   after: number | null
   change: ResultChange
 }
@@ -66,7 +67,7 @@ export function countChanges(
   return counts
 }
 
-/** Returns a key that is the same in every check. */
+/** Returns the post's id, because its URL changes with the username. Returns the URL if it contains no id. */
 export function videoKey({ video_url }: Pick<RankingRow, 'video_url'>): string {
   return readPostUrl(video_url)?.id ?? video_url
 }
@@ -79,7 +80,7 @@ export function compareVideos(
   return compare(earlier, later, videoKey, ({ rank }) => rank)
 }
 
-/** Positive for a move up; null unless the result is in both searches. */
+/** Positive for a move up; null if the result is new or gone. */
 export function movedBy({ before, after }: Pick<ComparedRow<unknown>, 'before' | 'after'>): number | null {
   return before === null || after === null ? null : before - after
 }

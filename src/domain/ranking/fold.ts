@@ -7,7 +7,7 @@ export interface Fold {
   to: number
 }
 
-/** Returns the range of ranks that a small screen hides between the first few and `own`. `ranks` are ascending. */
+/** Which ranks a small screen hides between the first few and `own`; null if too few. `ranks` are ascending. */
 export function foldBefore(ranks: readonly number[], own: number | null): Fold | null {
   if (own === null) return null
   const between = ranks.filter((rank, index) => index >= shownFirst && rank < own)

@@ -1,4 +1,5 @@
-// One string per check, with the column names only once: half the size of row objects, and parsed only when needed.
+// A check's rows are stored as one string with the column names only once. The string has half the size of
+// row objects and is parsed only when needed.
 import type { RankingRow } from './rows.ts'
 
 export function packRows(rows: readonly RankingRow[]): string {

@@ -35,7 +35,7 @@ export const RankingRow = v.object({
 })
 export type RankingRow = v.InferOutput<typeof RankingRow>
 
-/** A check with several pages has the values of its first history row. */
+/** The head of a check is the `search_history` row of its first page. */
 export const CheckHead = v.object({
   ...lookupColumns,
   origin: oneOfOrNew(origins),
@@ -49,7 +49,7 @@ export type CheckHead = v.InferOutput<typeof CheckHead>
 export const CheckRow = v.object({
   ...CheckHead.entries,
   search_ranking_results: v.array(RankingRow),
-  /** The pages whose results the server had when this check was fetched; undefined if it never was. */
+  /** The pages with results on the server when this device fetched the check; undefined if it never did. */
   check_results: v.optional(v.array(v.object({ page: v.number() }))),
 })
 export type CheckRow = v.InferOutput<typeof CheckRow>

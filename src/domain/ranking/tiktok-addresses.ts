@@ -20,7 +20,7 @@ export function readPostUrl(url: string): { kind: PostKind; id: string } | null 
   return (kind === 'video' || kind === 'photo') && isPostId(id) ? { kind, id } : null
 }
 
-/** Returns null unless the URL is under a TikTok account. */
+/** Returns null unless the URL starts with https://www.tiktok.com/@ and has no space, ", <, > or \. */
 export function tiktokPage(url: string): string | null {
   return /^https:\/\/www\.tiktok\.com\/@[^\s"<>\\]+$/.test(url) ? url : null
 }

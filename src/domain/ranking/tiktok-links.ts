@@ -6,7 +6,7 @@ import { maxAccountNameLength } from '../input-limits.ts'
 export interface SharedTikTok {
   account_name: string | null
   video_id: string | null
-  /** A short link that names neither account nor video, or null; only TikTok can resolve it. */
+  /** A short link, which only TikTok can resolve; null if there is none. */
   short_url: string | null
   rest: string
 }
@@ -21,7 +21,7 @@ const around =
   /^[\s<([{"'«“‘\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+|[\s>)\]}"'»”’.,;:!?…\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+$/gu
 const maybeAddress = /(?:https?:\/\/|(?<![\p{L}\p{N}@.:/_-])(?:[a-z]+\.)?tiktok\.com\/)[^\s<>"«»“”]+/giu
 
-/** null for other hosts, such as `tiktok.com.evil.example`, and for URLs with credentials or a port. */
+/** Returns null for hosts such as `tiktok.com.evil.example`, and for URLs with credentials or a port. */
 function tiktokUrl(address: string): URL | null {
   const text = address.replace(around, '')
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)

@@ -11,7 +11,7 @@ const whole = v.pipe(
 const count = v.optional(whole)
 const address = v.optional(v.string())
 
-/** Unknown values are missing. Numbers are never strings, even if TikTok sent strings. */
+/** The edge function omits unknown values, and converts numbers that TikTok sent as strings. */
 const VideoItem = v.object({
   id: v.pipe(v.string(), v.check(isPostId)),
   desc: v.string(),

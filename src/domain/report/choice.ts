@@ -1,4 +1,4 @@
-// Separate from the content schema, which devices do not load.
+// Kept out of content.ts, so that devices do not load the schema of a report's content.
 
 export const reportSections = ['summary', 'positions', 'charts', 'ranking', 'notes'] as const
 export type ReportSection = (typeof reportSections)[number]
@@ -7,7 +7,7 @@ export const reportDays = [7, 30, 90] as const
 export type ReportDays = (typeof reportDays)[number]
 
 export const maxReportPhrases = 50
-/** The size of the JSON. The server's limit is higher, because its own serialisation contains more spaces. */
+/** Limits the JSON of a report. The server's limit is higher, because Postgres adds spaces to the JSON. */
 export const maxPublishedBytes = 400_000
 export const maxReportVideos = 10
 

@@ -59,7 +59,7 @@ const Phrase = v.strictObject({
     }),
   ),
   points: v.nullable(v.pipe(v.array(Point), v.maxLength(90))),
-  /** `day` is null if none of the period's newest checks has results on the device. */
+  /** `day` is null if the device has no results of the period's last few completed checks. */
   ranking: v.nullable(
     v.strictObject({ day: v.nullable(Day), videos: v.pipe(v.array(Video), v.maxLength(maxReportVideos)) }),
   ),

@@ -7,7 +7,7 @@ export const demoSearchesPerDay = 3
 const DemoUsage = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)), date: v.string() })
 type DemoUsage = v.InferOutput<typeof DemoUsage>
 
-/** Returns no searches if the stored text is missing or invalid. */
+/** Returns a count of 0 if the stored text is missing or invalid. */
 export const readDemoUsage = v.parser(
   v.fallback(v.pipe(v.string(), v.parseJson(), DemoUsage), { count: 0, date: '' }),
 )

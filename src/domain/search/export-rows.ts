@@ -1,11 +1,11 @@
-/** A suggestion of a visitor's search. */
+/** A suggestion in the results of a visitor's search. */
 export interface ResultItem {
   word: string
   group_id: string
   seed_phrase: string
 }
 
-/** The term's letters and digits, with a dash for anything between them, at most 60 characters; "search" if none. */
+/** Keeps the term's letters and digits, joined by dashes, up to 60 characters; "search" if there are none. */
 export function fileStem(term: string): string {
   const stem = term
     .normalize('NFC')

@@ -3,7 +3,7 @@ import type { SearchRow } from './rows.ts'
 
 export type HistoryHead = Pick<SearchRow, 'id' | 'search_type' | 'search_term' | 'country' | 'searched_at'>
 
-/** The search that a repeat of this one makes. */
+/** Returns the query that repeats the search. */
 export function queryOf({ search_type, search_term, country }: HistoryHead): SearchQuery {
   return searchQuery(search_type === 'autocomplete' ? search_type : 'basic', search_term, country)
 }
@@ -18,7 +18,7 @@ export interface HistoryFilter {
   until: string | null
 }
 
-/** Returns null if `day` is not of the form YYYY-MM-DD. */
+/** Returns the start of the local day that is `days` after `day`; null if `day` is not YYYY-MM-DD. */
 function dayStart(day: string | null, days = 0): string | null {
   const [year, month, date] = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? (day ?? '').split('-').map(Number) : []
   if (year === undefined || month === undefined || date === undefined) return null
@@ -42,7 +42,7 @@ export function filterHistory<Head extends HistoryHead>(
   )
 }
 
-/** Keeps the first of the searches that have the same key. */
+/** Keeps the first search of each key. */
 export function firstOfEach<Head>(heads: readonly Head[], keyOf: (head: Head) => string): Head[] {
   return [...Map.groupBy(heads, keyOf).values()].flatMap(([first]) => first ?? [])
 }

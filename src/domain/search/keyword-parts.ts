@@ -29,7 +29,7 @@ function byWords(word: string, seed: string): KeywordPart[] {
   return parts
 }
 
-/** "Matcha latte" adds " latte" to "matcha": case is ignored. */
+/** Separates the parts that `word` adds to `seed`, ignoring case: "Iced Tea" adds "Iced " to "tea". */
 export function keywordParts(word: string, seed: string): KeywordPart[] {
   const [lowerWord, lowerSeed] = [word.toLowerCase(), seed.toLowerCase()]
   const at = seed === '' ? -1 : lowerWord.indexOf(lowerSeed)

@@ -25,7 +25,7 @@ export function keywordRows(searches: readonly Results[]): KeywordRow[] {
   )
 }
 
-/** One row per key, in order of first appearance. */
+/** Returns one row per key, in order of first appearance. */
 export function mergedRows(searches: readonly Results[]): KeywordRow[] {
   const groups = Map.groupBy(keywordRows(searches), ({ key }) => key)
   return [...groups].flatMap(([key, rows]) => {

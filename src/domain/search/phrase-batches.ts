@@ -12,7 +12,7 @@ export interface SearchBatch {
   phrases: readonly string[]
 }
 
-/** Keeps duplicates: each is searched. */
+/** Keeps duplicates, because each of them is searched. */
 export function phraseLines(text: string): string[] {
   return text
     .split(/[\r\n]+/)

@@ -7,7 +7,7 @@ export type Expansion = (typeof expansions)[number]
 
 const endings = { letters: [...'abcdefghijklmnopqrstuvwxyz'], digits: [...'0123456789'] }
 
-// `*` stands for the phrase.
+// `expandPhrase` replaces `*` with the phrase.
 const questions: Record<SearchLanguage, string> = {
   en: 'who *, what *, when *, where *, why *, how *, which *, is *, are *, can *, does *, how to *, best *, * for, * without, * vs',
   de: 'wer *, was *, wann *, wo *, warum *, wie *, welche *, ist *, sind *, kann *, wie viel *, beste *, * für, * ohne, * oder, * vs',

@@ -1,13 +1,13 @@
 import { type CountryCode, defaultCountry, isCountryCode } from '../countries.ts'
 import { maxPhraseLength } from '../input-limits.ts'
 
-// Only control characters: joiners and bidi marks have a meaning in emoji and in right-to-left phrases.
+// Excludes joiners and bidi marks, which have a meaning in emoji and in right-to-left phrases.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F]/g
 // U+0085 (next line) is whitespace in Postgres but not in JavaScript.
 const spaces = /[\s\u0085]+/g
 
-/** NFC, no control characters, single spaces, trimmed; '' if nothing visible is left. */
+/** Returns the phrase in NFC, without control characters or extra spaces; '' if nothing visible is left. */
 export function normalisePhrase(text: string): string {
   const phrase = text.normalize('NFC').replace(controlCharacters, '').replace(spaces, ' ').trim()
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(phrase) ? phrase : ''
@@ -18,12 +18,12 @@ export function broughtPhrase(text: string | null): string {
   return normalisePhrase(text ?? '').slice(0, maxPhraseLength)
 }
 
-/** Ignores case and spacing. */
+/** Returns the same key for phrases that differ only in case and spacing. */
 export function phraseKey(text: string): string {
   return normalisePhrase(text).toLowerCase()
 }
 
-/** Ignores the phrase's case and spacing. */
+/** Returns the same key for phrases of one country that differ only in case and spacing. */
 export function questionKey(country: string, phrase: string): string {
   return `${country} ${phraseKey(phrase)}`
 }

@@ -8,7 +8,7 @@ const searchStates = ['pending', 'done', 'failed'] as const
 
 export const origins = ['user', 'tracker'] as const
 
-/** A `tracker` search is for a brand word; a `demo` search was made as a visitor. */
+/** The tracker runs `tracker` searches for brand words. The user ran `demo` searches while signed out. */
 const searchOrigins = [...origins, 'demo'] as const
 
 export const SearchResultRow = v.object({

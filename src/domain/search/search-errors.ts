@@ -1,11 +1,11 @@
 /** The server may have charged the search, so a retry must send the same id. */
 export interface NoResponse {
-  /** `stranger` is something in between, such as a captive portal. */
+  /** `nobody`: no response arrived. `stranger`: a third party responded, such as a captive portal. */
   from: 'nobody' | 'server' | 'stranger'
   status: number | null
 }
 
-/** `fault` is the party that must act. */
+/** `fault` names the party that must act. */
 export const searchErrors = {
   invalid_request: { fault: 'caller' },
   unauthorized: { fault: 'caller' },

@@ -1,4 +1,4 @@
-// When to show installation instructions on an iPhone, whose browsers do not offer installation.
+// Decides when to show installation instructions on an iPhone, whose browsers do not offer installation.
 import * as v from 'valibot'
 
 const Visits = v.object({

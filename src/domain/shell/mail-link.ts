@@ -7,7 +7,7 @@ export interface MailLink {
 
 const secrets = ['access_token', 'refresh_token', 'token_hash']
 
-/** An email link may open any page. Returns null if the URL is not an email link. */
+/** Returns the screen that handles an email link, which may open any page. Returns null for any other URL. */
 export function arrivedLink({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))

@@ -67,7 +67,7 @@ export function providerFailures(metrics: readonly Metric[]): { failed: number; 
 
 export interface DailySeries {
   days: readonly string[]
-  /** Largest first; null on days without any measurements. */
+  /** Largest total first. A value is null on a day without any measurements. */
   lines: readonly { label: string; values: readonly (number | null)[] }[]
 }
 
@@ -115,7 +115,7 @@ const hour = 3600
 const muchMore = 3000
 const fewestSearches = 20
 
-/** docs/operations.md has similar conditions for Prometheus. */
+/** The Prometheus rules in docs/operations.md have the same conditions; change both together. */
 export function findAlarms(metrics: readonly Metric[]): Alarm[] {
   const of = (name: string) => sumMetric(metrics, name) ?? 0
   const { failed, of: searches } = providerFailures(metrics)

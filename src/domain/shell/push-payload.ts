@@ -10,7 +10,7 @@ const PushPayload = v.object({
 })
 export type PushPayload = v.InferOutput<typeof PushPayload>
 
-// Shown even for an invalid push: browsers revoke the permission of sites that show no notification.
+// Shown for an invalid push, because browsers revoke the permission of sites that show no notification.
 const unreadable: PushPayload = {
   title: 'Keytrail',
   body: 'Some of your key phrases have moved.',

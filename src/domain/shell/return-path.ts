@@ -1,6 +1,6 @@
 import { routes } from './routes.ts'
 
-/** The app's page is never served at these paths. */
+/** The server never responds with the app's page at these paths. */
 export const serverPaths = /^\/((auth|rest|functions)\/v1\/|cms\/|sandbox(\/|$)|healthz$|readyz$|v\d)/
 
 /**

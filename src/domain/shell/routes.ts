@@ -40,7 +40,7 @@ export const routes = {
   howItIsMeasured: '/how-it-is-measured',
   developers: '/developers',
   privacyPolicy: '/privacy-policy',
-  /** No page links to it. */
+  /** No page links to this address. */
   admin: '/admin',
 } as const
 
@@ -87,7 +87,6 @@ export const links = {
   search: (query: SearchQuery) => withQuery(routes.search, { q: searchTerm(query) }),
   searchMulti: (phrases: string, country: CountryCode) =>
     withQuery(routes.searchMulti, { q: phrases, country }),
-  /** `all` selects all countries. */
   searchCheck: (query: { keyword?: string; country?: CountryCode | 'all' } = {}) =>
     withQuery(routes.searchCheck, query),
   searchInHistory: (id: string) => withQuery(routes.keyPhraseSearchHistory, { search: id }),

@@ -2,7 +2,7 @@ import { isAtRoute, routes } from './routes.ts'
 
 const tokenNames = ['access_token', 'refresh_token', 'token_hash', 'token', 'code', 'session_id']
 
-/** Whether a URL may contain a secret. If so, no third-party script must run on the page. */
+/** Whether a URL may contain a secret, in which case third-party scripts must not run on the page. */
 export function mayCarryToken({
   pathname,
   search,

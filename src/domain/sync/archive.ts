@@ -40,7 +40,7 @@ const Envelope = v.object({
 /** The file is not an archive, or contains an invalid row. */
 export class UnreadableArchive extends Error {
   override readonly name = 'UnreadableArchive'
-  /** `row` counts from 1; null if the file is not an archive. */
+  /** null if the file is not an archive. `row` counts from 1. */
   readonly place: { part: ArchivePart; row: number } | null
 
   constructor(place: UnreadableArchive['place']) {
@@ -73,9 +73,9 @@ export async function readArchive(text: string, rest: () => Promise<void>): Prom
   return read as Archive
 }
 
-// Referenced rows come first.
+// Key phrases come first, because rows of other parts refer to them.
 const importOrder = [...new Set<ArchivePart>(['keyPhrases', ...archivePartNames])]
-/** In characters of JSON per request: less than a megabyte even at three bytes each. */
+/** The maximum JSON length of a slice with several rows: below a megabyte even at three bytes per character. */
 const sliceLength = 300_000
 
 export type ArchiveSlice = typeof archiveHead & {
@@ -84,7 +84,7 @@ export type ArchiveSlice = typeof archiveHead & {
   brandWords?: readonly BrandWords[]
 } & Partial<Record<ArchivePart, unknown[]>>
 
-/** In import order; yields at least one slice. */
+/** Yields at least one slice. The slices are in import order. */
 export function* sliceArchive(archive: Archive): Generator<ArchiveSlice> {
   const empty = { ...archiveHead, exported_at: archive.exported_at }
   const { ownAccounts, brandWords } = archive

@@ -1,4 +1,4 @@
-// Limits on the checks that a device stores with results. A check's missing results are fetched when it is opened.
+// Limits how many checks a device stores with results. Opening a check without results fetches them.
 import * as v from 'valibot'
 
 export const perPhraseChoices = [10, 30, 90] as const

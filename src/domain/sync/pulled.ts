@@ -32,7 +32,7 @@ export type PulledRows = {
   [Table in keyof typeof pulledSchemas]: v.InferOutput<(typeof pulledSchemas)[Table]>
 }
 
-/** The server's relation of each table; also names rows in the outbox. */
+/** Maps the device's tables to the server's relations, whose names the outbox uses too. */
 export const relations = {
   profile: 'profiles',
   plans: 'plans',
@@ -84,14 +84,14 @@ export const Range = v.object({
 export type Range = v.InferOutput<typeof Range>
 
 export interface PullBooks {
-  /** Of the last response; null before the first. */
+  /** The cursor of the last response; null before the first response. */
   cursor: string | null
   open: Partial<Record<PagedRelation, Range[]>>
 }
 
 export interface Pulled {
   cursor: string
-  /** The request had no usable cursor, so all rows are sent. */
+  /** Whether the server sends all rows, because the request had no usable cursor. */
   restarts: boolean
   usage: Usage | null
   /** The export time of an archive whose import was interrupted, on any device. */
@@ -99,7 +99,7 @@ export interface Pulled {
   rows: { [Table in keyof PulledRows]: PulledRows[Table][] }
   /** For each page, the range that remains after it, and whether the page belonged to an open range. */
   pages: { relation: PagedRelation; open: boolean; rest: Range | null }[]
-  /** Ids by relation. */
+  /** The ids of rows that the server no longer has, by relation. */
   removed: Record<string, string[]>
   /** The server's number of rows and fingerprint of their ids, by relation; null if not requested or not sent. */
   tally: Partial<Record<PagedRelation, [count: number, fingerprint: number]>> | null

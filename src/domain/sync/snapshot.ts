@@ -1,5 +1,4 @@
-// A cursor is a Postgres snapshot, 'life/xmin:xmax:under,way'. A restored database starts a new life; transactions of
-// different lives cannot be compared.
+// A cursor is a Postgres snapshot, 'life/xmin:xmax:under,way'. A restored database starts a new life.
 
 const form = /^([\d.]+)\/(\d+):(\d+):([\d,]*)$/
 
@@ -8,8 +7,8 @@ export function isCursor(text: string): boolean {
 }
 
 /**
- * Whether a transaction ('life/number') had ended at the cursor's snapshot. True for a transaction of another life,
- * which no later snapshot will show.
+ * Whether a transaction ('life/number') had ended at the cursor's snapshot. Also true if the lives differ or a
+ * value is malformed: the two cannot be compared, and the caller would otherwise wait forever.
  */
 export function sees(cursor: string, position: string): boolean {
   const [, life, xmin, xmax, underWay = ''] = form.exec(cursor) ?? []

@@ -15,7 +15,7 @@ type Schema = v.GenericSchema & {
   entries?: Record<string, Schema>
 }
 
-/** Compiles a check that accepts everything that parsing returns, but takes only a third of the time. */
+/** Compiles a predicate that accepts everything that parsing returns, but takes only a third of the time. */
 function soundness(schema: Schema): IsSound {
   const { type, pipe, wrapped, item, entries } = schema
   if (schema === Timestamp) return (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
@@ -56,7 +56,7 @@ const stored: Record<string, { entries: Record<string, Schema> }> = {
   searches: {
     entries: { ...SearchRow.entries, search_results: v.optional(SearchRow.entries.search_results) },
   },
-  // Videos are checked when they are unpacked.
+  // `areSoundVideos` validates the videos when they are unpacked.
   checks: { entries: { ...pulledSchemas.checks.entries, check_results: CheckRow.entries.check_results } },
 }
 

@@ -29,14 +29,14 @@ export type WaitingState =
   | { kind: 'sending' | 'offline' | 'sign-in' }
   | {
       kind: 'waiting' | 'stuck'
-      /** The kind of the outage, or the change's last error. */
+      /** The kind of the outage or, without an outage, the last error of a change. */
       error: string
       nextAt: number
     }
 
 const stuckMs = 10 * 60_000
 
-/** The outage, else the error of the change with the most attempts. */
+/** Returns the outage or, if there is none, the error of the change with the most attempts. */
 function findObstacle(
   first: WaitingChange,
   rest: readonly WaitingChange[],
@@ -62,9 +62,9 @@ export function waitingState(
 }
 
 export interface Arrival {
-  /** Searches and checks on this device, except those in `coming`. */
+  /** The number of searches and checks on this device, not counting those in `coming`. */
   here: number
-  /** Searches and checks whose results are yet to be fetched. */
+  /** The number of searches and checks whose results this device has yet to fetch. */
   coming: number
   /** Whether the server may have further searches and checks. */
   more: boolean

@@ -46,7 +46,7 @@ function matchColumn(cell: string): Column | null {
   return found ? (found[0] as Column) : null
 }
 
-/** Returns a column or null per cell; null if the first line is not a header. */
+/** Returns each cell's column, null for an unknown one. Returns null if the first line is not a header. */
 function readHeader(first: readonly string[] | undefined, lines: number): (Column | null)[] | null {
   const found = (first ?? []).map(matchColumn)
   if (!found.includes('phrase') || lines < 2) return null
@@ -89,7 +89,7 @@ interface BulkRules {
   room: number
 }
 
-/** Ignores blank lines. */
+/** Leaves out blank lines and the header, which still count for the `number` of a line. */
 export function readBulk(lines: readonly (readonly string[])[], rules: BulkRules): BulkLine[] {
   const header = readHeader(lines[0], lines.length)
   const seen = new Set(rules.known.flatMap(duplicateKeys))

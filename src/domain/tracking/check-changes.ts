@@ -4,14 +4,14 @@ import { type Tracked, trackedResult } from './positions.ts'
 
 export type ComparedVideo = ComparedRow<RankingRow>
 
-/** The user's video. Null if neither check found it; a rank is null if that check did not find it. */
+/** The user's video; null if neither check found it. A rank is null if only that check did not find it. */
 export type OwnMove = { url: string; before: number | null; after: number | null } | null
 
 export interface CheckChanges {
   own: OwnMove
-  /** The last rank in both checks. Below it, nobody can know whether a video entered or left. */
+  /** The last rank of the shorter check. Below this rank, it is unknown whether a video entered or left. */
   depth: number
-  /** These lists are in the order of `byConcern`. Without the user's video, the largest moves come first. */
+  /** The lists are in `byConcern` order. Without the user's video, `moved` starts with the largest moves. */
   moved: ComparedVideo[]
   entered: ComparedVideo[]
   left: ComparedVideo[]
@@ -61,7 +61,10 @@ function hasPassed({ before, after }: Placed, own: NonNullable<OwnMove>): boolea
   return stoodBelow && (own.after === null || after < own.after)
 }
 
-/** Order: the videos that passed the user's, by rank; the user's video; the others, nearest to the user's first. */
+/**
+ * Returns first the videos that passed the user's video, by rank; then the user's video; then the others,
+ * those nearest to the user's video first.
+ */
 export function byConcern<V extends Placed>(videos: readonly V[], own: OwnMove): V[] {
   const place = own?.after ?? own?.before
   if (!own || place == null) return [...videos]

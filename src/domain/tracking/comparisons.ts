@@ -5,7 +5,7 @@ export interface Comparison<P extends Point> {
   /** `week`: the measurement that `knownBefore` returns for seven days. */
   with: 'previous' | 'week'
   earlier: P
-  /** null if one check has too few results to know. */
+  /** null if one of the two checks has too few results to determine the change. */
   change: PositionChange | null
 }
 
@@ -18,7 +18,7 @@ function weigh(change: PositionChange | null): number {
   return change.kind === 'entered' || change.kind === 'left' ? Number.MAX_SAFE_INTEGER : 0
 }
 
-/** Largest change first. `points` are oldest first. */
+/** Returns the largest change first. `points` are oldest first. */
 export function compareNewest<P extends Point>(points: readonly P[]): Comparison<P>[] {
   const previous = previousMeasurement(points)
   const weekAgo = knownBefore(points, weekDays)

@@ -18,7 +18,7 @@ function firstCodePoints(text: string, count: number): string {
   return Array.from(text).slice(0, count).join('')
 }
 
-/** Splits at commas, semicolons and line breaks. Ignores duplicates (in any case) and tags beyond the limit. */
+/** Splits at commas, semicolons and line breaks. Drops duplicates, whatever their case, and excess tags. */
 export function readTags(text: string): string[] {
   const tags = new Map<string, string>()
   for (const part of text.split(/[,;\n]/)) {

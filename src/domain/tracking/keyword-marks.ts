@@ -22,7 +22,7 @@ export interface CheckedMark {
 export interface KeywordMarks {
   tracked: TrackedMark | null
   checked: CheckedMark | null
-  /** When an earlier search for the phrase did not return the suggestion; null unless the suggestion is new. */
+  /** The time of the earlier search that did not return the suggestion; null unless the suggestion is new. */
   newSince: string | null
 }
 

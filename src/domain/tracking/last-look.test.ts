@@ -12,7 +12,7 @@ const look = {
 
 test('covers a week on the first visit, later everything after the newest check shown', () => {
   expect(newsSince(undefined, created, now)).toBe('2026-11-15T10:00:00.000Z')
-  // The device's clock may be ahead, so a check at 17:50 may have run after the visit at 18:00.
+  // The device's and the server's clocks differ: a check dated 17:50 may have run after the visit at 18:00.
   expect(newsSince(look, created, now)).toBe(look.checked_at)
   expect(newsSince({ ...look, checked_at: null }, created, now)).toBe(look.since)
 })

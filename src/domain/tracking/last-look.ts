@@ -3,7 +3,7 @@ import * as v from 'valibot'
 export const LastLook = v.object({
   /** When the dashboard was last open (ISO 8601), by the device's clock. */
   seen_at: v.string(),
-  /** The newest check shown then, by the server's clock. */
+  /** The time of the newest check shown then, by the server's clock; null if there was none. */
   checked_at: v.nullable(v.string()),
   /** The start of the news shown then. */
   since: v.string(),

@@ -32,18 +32,18 @@ export interface News {
   since: string
   /** Most important first. */
   events: NewsEvent[]
-  /** First those with an event, in the order of `events`. */
+  /** Key phrases with an event come first, in the order of `events`; then the others by position. */
   active: Stand[]
   paused: TrackedItem[]
   /** Active key phrases measured after `since`. */
   measured: number
-  /** Key phrases measured for the first time. */
+  /** Active key phrases whose only measurement is after `since`. */
   first: number
   /** Active key phrases that kept their position or stayed outside the results. */
   unchanged: number
   /** The times after `since` at which a check of an active key phrase failed, oldest first. */
   failures: string[]
-  /** The time of the last check of an active key phrase, failed or not. */
+  /** The time of the newest check of all active key phrases, failed or not; null if there is none. */
   checked_at: string | null
 }
 

@@ -50,8 +50,8 @@ export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known):
 }
 
 /**
- * Returns the untracked keyword that searches for the most phrases of one country found; null if no keyword was found
- * for two phrases.
+ * Returns the untracked keyword that TikTok suggested for the most phrases of one country, at least two; null
+ * if there is none.
  */
 function worthTracking(
   searches: Known['searches'],

@@ -53,7 +53,7 @@ export interface SilentStretch {
   /** In epoch seconds. The stretch extends halfway to the neighbouring checks, but by at most half a day. */
   from: number
   to: number
-  /** The largest number of results in any of its checks; 0 if all failed. */
+  /** The largest number of results in any of the checks; 0 if all failed. */
   results: number
 }
 

@@ -1,11 +1,11 @@
-// These functions ignore failed checks, except `changeSince`, which returns null for them.
+// Functions that take `Point`s ignore failed checks, except `changeSince`, which returns null for them.
 
 import { dayMs } from '../../lib/calendar-days.ts'
 import type { PositionChange } from '../ranking/rank-changes.ts'
 import type { RankingRow } from '../ranking/rows.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from './rows.ts'
 
-/** Tracks the video or, without a video, all videos of the account. */
+/** A key phrase tracks its video or, without a video, all videos of its account. */
 export type Tracked = Pick<KeyPhraseRow, 'account_name' | 'video_id'>
 
 export type Point = Pick<KeyPhraseCheckRow, 'checked_at' | 'state' | 'position' | 'results'>
@@ -47,7 +47,7 @@ export function isTracked({ username, video_url }: Omit<Ranked, 'rank'>, tracked
   return tracked.video_id === null ? isTrackedAccount(username, tracked) : isTrackedVideo(video_url, tracked)
 }
 
-/** Returns the best-ranked result that is tracked. */
+/** Returns the best-ranked result if several are tracked, for example of an account with several videos. */
 export function trackedResult<R extends Ranked>(results: readonly R[], tracked: Tracked): R | undefined {
   return bestRanked(results.filter((result) => isTracked(result, tracked)))
 }
@@ -69,10 +69,10 @@ export function previousMeasurement<P extends Point>(points: readonly P[]): P | 
   return measured(points).at(-2)
 }
 
-/** A measurement may be this much older than the day asked for. */
+/** A measurement may be this many days older than the day that the caller asks for. */
 const staleDays = 7
 
-/** Returns the last measurement up to the UTC day that is `days` before the newest one, unless over a week older. */
+/** Returns the last measurement on the UTC day `days` before the newest one, or in the week before that. */
 export function knownBefore<P extends Point>(points: readonly P[], days: number): P | undefined {
   const newest = newestMeasurement(points)
   if (!newest) return undefined

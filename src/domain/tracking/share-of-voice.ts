@@ -4,11 +4,11 @@ import { accountKey } from './positions.ts'
 export type RankedAccounts = readonly Pick<RankingRow, 'rank' | 'username'>[]
 
 export interface Voice {
-  /** Spelled as in the newest check that ranks it among the first. */
+  /** Spelled as in the newest check that ranks the account in the top 10 (`firstPlaces`). */
   username: string
-  /** How many of the first places it has, over all checks. */
+  /** The number of top-10 results that the account has, over all checks. */
   places: number
-  /** Its share of all first places, from 0 to 1. */
+  /** `places` divided by the number of top-10 results of all accounts, from 0 to 1. */
   share: number
   checks: number
   best: number
@@ -34,7 +34,7 @@ export function shareOfVoice(checks: readonly RankedAccounts[]): Voice[] {
     .sort((a, b) => b.places - a.places || a.best - b.best || a.username.localeCompare(b.username))
 }
 
-/** Returns null if the account is not among the results. */
+/** `accounts` are sorted by rank. Returns null if the account is not among them. */
 export function findBestRank(accounts: RankedAccounts, account: string): number | null {
   const key = accountKey(account)
   return accounts.find(({ username }) => accountKey(username) === key)?.rank ?? null

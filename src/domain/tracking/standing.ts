@@ -1,4 +1,4 @@
-// A small record per key phrase, so that lists need not read checks.
+// A standing is a small record of a key phrase, so that lists need not read checks.
 
 import { usualChecks, usualRank } from '../insight/usual-rank.ts'
 import type { PositionChange } from '../ranking/rank-changes.ts'
@@ -24,7 +24,7 @@ export interface Standing {
   current: StandingPoint | null
   change: PositionChange | null
   weekChange: PositionChange | null
-  /** The best of all checks that this device has had. */
+  /** The best position in any check that this device ever stored, and when it was first reached. */
   best: { position: number; checked_at: string } | null
   /** The newest checks (see `unpack`). A string, because objects would be 90% of the bytes that a long list reads. */
   trail: string
@@ -43,7 +43,7 @@ interface OwnPassing {
   behind: string
 }
 
-// Includes a week of daily checks, even if the user makes many checks.
+// Large enough to include a week of daily checks, even if the user makes many checks.
 const keptPoints = 45
 
 /** Keeps older completed checks too, as far as the usual rank needs them. */
@@ -101,7 +101,7 @@ export function chanceOf(standing: Pick<Standing, 'signs' | 'usual'>): number {
   return opportunityOf(standing) * 1_000 - Math.min(usualRankOf(standing) || 999, 999)
 }
 
-/** Ignores items whose verdict is "hard" or unknown. */
+/** Returns the item with the highest `chanceOf`. Ignores items whose verdict is "hard" or unknown. */
 export function findOpenest<Item extends Pick<Standing, 'signs' | 'usual'>>(
   items: readonly Item[],
 ): Item | undefined {
@@ -118,7 +118,7 @@ function pack(points: readonly Point[]): string {
     .join(' ')
 }
 
-/** Returns the checks oldest first. `results` is 0 for checks with a position. */
+/** Returns the checks oldest first. `results` is 0 for failed checks and for checks with a position. */
 export function unpack(trail: string): Point[] {
   if (trail === '') return []
   return trail.split(' ').map((text) => {
@@ -142,7 +142,7 @@ function toPoint(check: StandingPoint): StandingPoint {
   return { search_id, checked_at, state, failure_code, position, results, source }
 }
 
-/** Checks that the standing already contains change nothing. */
+/** Adds checks to a standing. Adding the same checks again changes nothing. */
 export function withChecks(
   standing: Standing | undefined,
   keyword_id: string,

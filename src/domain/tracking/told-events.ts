@@ -1,12 +1,12 @@
-// A sentence and the list below it use the same selection, so that they agree.
+// The news headline and, on a phone, the list below it use the same selection, so that they agree.
 
 import type { NewsEvent, NewsKind } from './news.ts'
 import { unusualnessOf } from './standing.ts'
 
-/** A new level is more important than the event's kind. */
+/** The headline groups events at a new level together, whatever their kinds. */
 export const isNewLevel = ({ item }: NewsEvent) => unusualnessOf(item) === 2
 
-/** The sentence counts the kinds of a group together. Most important group first. */
+/** The headline counts the kinds of a group together. Most important group first. */
 const groups = [
   { name: 'worse', kinds: ['left', 'down'] },
   { name: 'best', kinds: ['best'] },

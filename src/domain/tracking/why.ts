@@ -18,7 +18,7 @@ export type Difference =
 export interface Passed {
   /** From the later check. */
   result: RankingRow
-  /** null if it was not among the results. */
+  /** The rank in the earlier check; null if the video was not among the results. */
   before: number | null
   differences: Difference[]
 }
@@ -65,7 +65,7 @@ export function dropBetween(
     .flatMap((video) => {
       const { before: was, after: is, row } = video
       if (is === null || (was !== null && was < from) || (to !== null && is > to)) return []
-      // Every video below the old rank passed a video that left, so only new videos and those that moved up count.
+      // If the user's video left, all videos below it passed it: only new ones and those that moved up count.
       if (to === null && was !== null && is >= was) return []
       if (ownsAccount(row.username, own)) return []
       return [{ result: row, before: was, differences: compareVideo(row, yours, later, phrase.keyword) }]

@@ -69,7 +69,7 @@ const Access = nearPart(
   () => <Skeleton label={accountWords.loading} shape="card" />,
 )
 
-/** Undefined until the rows and `code` are loaded, because panels that appear one by one would shift the page. */
+/** Undefined until all reads and `code` resolve: panels that appear one by one would shift the page. */
 export function useAccount(code: () => Promise<void>) {
   return useLiveQuery(async () => {
     const [profile, usage, subscription, plans] = await Promise.all([

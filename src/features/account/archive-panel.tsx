@@ -68,10 +68,10 @@ export function ArchiveImport({ isEmpty, unfinished }: { isEmpty: boolean; unfin
         className="h-11 w-full text-14 file:mr-3 file:h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-raised file:px-4 file:text-ink dense:h-9 dense:file:h-9"
         onChange={async (event) => {
           const input = event.target
-          // A closed dialog returns the focus to the element that had it, and a tap does not focus this input.
+          // The dialog that opens returns the focus here on closing, but a tap does not focus this input.
           input.focus()
           await open(input.files?.[0])
-          // Otherwise, choosing the same file again would not be a change.
+          // Otherwise, choosing the same file again would not fire a change event.
           input.value = ''
         }}
       />
@@ -81,7 +81,7 @@ export function ArchiveImport({ isEmpty, unfinished }: { isEmpty: boolean; unfin
           action={
             <Button
               onClick={() => {
-                // A closed dialog returns the focus to the element that had it, and the button may be gone by then.
+                // The dialog returns the focus here on closing, because this button may be gone by then.
                 document.getElementById(id)?.focus()
                 setDiscarding(true)
               }}

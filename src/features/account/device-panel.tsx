@@ -13,7 +13,7 @@ import { changeKept } from './actions.ts'
 import type { DeviceFacts } from './use-device.ts'
 
 function safetyWords(isSafe: boolean): string {
-  // Persistent storage protects against low disk space, but not against the deletion of unused sites' data.
+  // Persistent storage protects against low disk space, but not against a browser that clears unused sites.
   if (forgetsUnusedSites()) return accountWords.clearedUnused
   return isSafe ? accountWords.keptForSure : accountWords.clearedForSpace
 }

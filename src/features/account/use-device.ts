@@ -6,7 +6,7 @@ import { readWindow } from '#src/db/space/check-window.ts'
 import { isDataKept } from '#src/db/space/disk-quota.ts'
 import { readKept } from '#src/db/space/kept-on-device.ts'
 
-/** Undefined until the facts and `code` are loaded, because panels that appear one by one would shift the page. */
+/** Undefined until all reads and `code` resolve: panels that appear one by one would shift the page. */
 export function useDevice(code: () => Promise<void>) {
   return useLiveQuery(async () => {
     const [counts, kept, whole, window, unreadable, withoutRoom, unfinishedImport] = await Promise.all([

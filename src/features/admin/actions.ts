@@ -5,7 +5,7 @@ import { readOverview, retryFailedChecks } from '#src/remote/tables/operations.t
 import { showToast } from '#src/state/toasts.ts'
 import { askAsUser } from '#src/sync/engine/ask-as-user.ts'
 
-/** "refused" if the account is not an operator. */
+/** Returns "refused" if the user is not an operator. */
 export async function readOperations(signal: AbortSignal): Promise<Overview | 'refused' | RemoteError> {
   const read = await askAsUser(readOverview, signal)
   return read instanceof RemoteError && read.status === 403 ? 'refused' : read

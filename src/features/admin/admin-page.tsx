@@ -112,7 +112,7 @@ function OperatorActions({ actions }: { actions: Overview['actions'] }) {
   )
 }
 
-/** The server allows operators only. */
+/** Does not check whether the user is an operator: the server returns the figures to operators only. */
 export function AdminPage() {
   return (
     <>

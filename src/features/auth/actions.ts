@@ -21,7 +21,7 @@ export function prepare(): void {
 
 function enter(account: { userId: string; email: string }): void {
   const token = storedSession()?.accessToken
-  // Sends the first pull early: before the next screen renders and the user's database is open.
+  // On a new device, sends the first pull before the next screen renders and the user's database is open.
   if (token !== undefined && readMark('kept', account.userId) === null)
     sendFirstPull(env.supabaseUrl, env.supabaseKey, token)
   setSession(account)

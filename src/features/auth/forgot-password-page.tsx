@@ -103,7 +103,7 @@ function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
           )}
         </Notice>
       )}
-      {/* The first empty field takes over the focus from the previous form. */}
+      {/* The form that had the focus is gone. Focuses the code if one was just sent, otherwise this field. */}
       <EmailField value={email} onChange={onEmail} autoFocus={sentTo === null} />
       <TextField
         label={enter.code}

@@ -6,7 +6,7 @@ import { ResetPasswordPage } from './reset-password-page.tsx'
 
 const server = stubServer()
 
-// Silences auth-js's warning about multiple clients in one page: each test opens its own link.
+// Silences auth-js's warning about multiple clients in one page: each test opens a link with a new client.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(() => void vi.spyOn(console, 'warn').mockClear())
 

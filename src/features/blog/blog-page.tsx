@@ -63,7 +63,7 @@ export function BlogPage() {
   const shown = view.kind === 'shown'
 
   useEffect(() => {
-    // Waits until the page has its own content.
+    // Stores other posts for offline reading only once this page has its own content.
     if (shown)
       void actions.fetch().then(
         ({ keepNewestPosts }) => keepNewestPosts(),

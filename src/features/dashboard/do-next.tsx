@@ -44,7 +44,7 @@ function show(
   return { text, button, to }
 }
 
-/** Risers found later are ignored, because the user may be about to press the button. */
+/** Risers found after this time are ignored, because the user may be about to press the button. */
 const decideMs = 1_000
 
 /** False without an event; null until decided, soon after the first paint. */

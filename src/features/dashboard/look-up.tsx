@@ -69,7 +69,7 @@ function BasicForm() {
             }}
           />
         </div>
-        {/* Aligns the button with the field, below its label. */}
+        {/* Aligns the button with the field instead of its label. */}
         <div className="flex flex-col sm:pt-6.5">
           <Button variant="primary" type="submit" busy={busy}>
             {lookupWords.search}

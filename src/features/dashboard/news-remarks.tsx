@@ -15,7 +15,7 @@ const linkTo = (href: string, text: string): [key: string, remark: ReactNode] =>
   </Link>,
 ]
 
-/** For example “2 of 4 signs, usual rank 3”. */
+/** Returns text such as “2 of 4 signs, usual rank 3”. */
 function whyBest(item: TrackedItem): string {
   const signs = dashboardWords.chance(opportunityOf(item), item.signs?.length ?? 0)
   const rank = usualRankOf(item)

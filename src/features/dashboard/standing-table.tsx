@@ -15,7 +15,7 @@ import type { DetailsOfEvents } from './use-event-details.ts'
 interface StandingTableProps {
   stands: readonly Stand[]
   details: DetailsOfEvents
-  /** The id of the current row's key phrase. */
+  /** The id of the key phrase whose row is highlighted and reachable with Tab. */
   focused: string
   onFocus: (id: string) => void
 }

@@ -23,8 +23,8 @@ const FocusedChart = lazyPart('chart', () => import('./focused-chart.tsx'), 'Foc
 /** The maximum number of key phrases shown, changed ones first; the tracked list shows the rest. */
 const maxRows = 10
 /**
- * In pixels: the chart's minimum height, the rest of its box, and the height of a row. With fewer than `fewRows` rows,
- * the chart is taller.
+ * In pixels: the chart's minimum height, the rest of its box, and the height of a row. If the table has fewer
+ * than `fewRows` rows, a taller chart fills the space.
  */
 const leastChart = 300
 const besideChart = 70
@@ -37,7 +37,7 @@ function selectStands({ active, paused }: News): readonly Stand[] {
 
 interface HomeNewsProps {
   home: Home
-  /** The events shown in full. */
+  /** The events shown in detail. */
   told: readonly NewsEvent[]
   details: DetailsOfEvents
   /** On a phone, content above the changes. */
@@ -144,7 +144,7 @@ export function TrackedHome({ home, credits }: { home: Home; credits: ReactNode 
   const details = useEventDetails(told)
   const doNext = <DoNext home={home} details={details} />
   return (
-    // Not a grid on a phone: the sticky bar at the bottom must share a container with everything else.
+    // Not a grid on a phone, because the sticky bar at the bottom could not leave its grid area.
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr_auto] lg:gap-x-7">
       <div className="min-w-0 lg:row-span-2">
         <HomeNews home={home} told={told} details={details}>

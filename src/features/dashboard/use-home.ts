@@ -27,7 +27,7 @@ export interface Home extends Allowance {
   ownRanks: readonly OwnRank[]
   /** Whether the user has no key phrases, and no searches or checks since sign-up. */
   isNew: boolean
-  /** The phrase that a new user tried before sign-up; null otherwise. */
+  /** The phrase that a user chose before sign-up, if the user is still new; null otherwise. */
   firstPhrase: string | null
   /** The link of the newest idea with a link; null if there is none. */
   idea: string | null

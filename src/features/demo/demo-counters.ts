@@ -8,7 +8,7 @@ const storageKey = 'search_usage_data'
 const cookieName = 'search_usage'
 const dayInSeconds = 24 * 60 * 60
 
-// If the count is corrupt, the cookie still counts.
+// If the stored count is corrupt, the cookie's count still applies.
 const storedUsage = () => readDemoUsage(readLocal(storageKey))
 
 function cookieCount(): number {

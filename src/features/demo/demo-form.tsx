@@ -34,7 +34,7 @@ export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) 
           {...field}
         />
       </div>
-      {/* Aligns the button with the field, below its label. */}
+      {/* Aligns the button with the field instead of its label. */}
       <div className="flex flex-col sm:pt-6.5">
         <Button type="submit">{lookupWords.search}</Button>
       </div>

@@ -6,7 +6,7 @@ import { RemoteError } from '#src/remote/errors.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { historyWords } from '#src/words/history/history.ts'
 
-/** Saves the listed searches or checks with their results. */
+/** Saves the searches or checks with their results as a file. Fetches results that are not on this device. */
 export async function saveListed(
   kind: 'searches' | 'checks',
   heads: readonly HistoryHead[],

@@ -39,7 +39,7 @@ test('shows the phrase in its title', async () => {
 })
 
 test('renders before the other checks of its phrase are read', async () => {
-  // The page reads the other checks from index keys one at a time, which takes long for a year of checks.
+  // The page reads the other checks from index keys one at a time, which is slow for a year of checks.
   const check = storedCheck({ search_ranking_results: [rankingRow({ username: 'grace' })] })
   await showCheckPage(check.id)
   const { eachKey } = database().Collection.prototype as Collection

@@ -20,13 +20,13 @@ const OwnRanksLine = lazyPart('insight', () => import('./own-ranks-line.tsx'), '
 })
 
 function AskedChecks({ filters }: { filters: UseHistoryFilter }) {
-  // Read in one query, because a line that appears after the list would move it.
+  // Reads both in one query: a line of ranks that appears after the list would move the list.
   const { heads, ranks = [] } =
     useLiveQuery(async () => ({
       heads: foldDuplicates(await listCheckHeads()),
       ranks: await listOwnRanks(),
     })) ?? {}
-  // The line would move the placeholder of a list that is still loading.
+  // While the list is loading, the line of ranks would move the list's placeholder.
   const isComing = useLack() === 'loading' && heads?.length === 0
   const shown = filterHistory(heads ?? [], filters.filter)
   return (

@@ -7,7 +7,8 @@ import { historyWords } from '#src/words/history/history.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import type { UseHistoryFilter } from './use-history-filter.ts'
 
-// The address changes after a pause in typing, because Safari throws at a hundred history changes in thirty seconds.
+// The address changes after a pause in typing, because Safari throws an error after a hundred history changes
+// within thirty seconds.
 const typingMs = 250
 
 interface HistoryFiltersProps extends Pick<UseHistoryFilter, 'filter' | 'narrows' | 'change'> {

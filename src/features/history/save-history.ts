@@ -9,7 +9,7 @@ import { inGroups } from '#src/lib/groups.ts'
 import { checkLines, checksHeader } from '#src/words/check/ranking-table.ts'
 import { historyHeader, historyLines } from '#src/words/keywords/keyword-tables.ts'
 
-// Records are read in batches, because a phone may lack the memory for all of them.
+// Rows are read in slices of this size, because a phone may lack the memory for all of them.
 const sliceSize = 50
 
 async function* exportLines<Row>(

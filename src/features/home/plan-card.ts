@@ -3,7 +3,7 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { pricingWords } from '#src/words/landing/pricing.ts'
 
-/** All figures come from the plan's row. */
+/** `before` is the next smaller plan. The card leaves out the points that both plans share. */
 export function planCard(plan: PlanRow, before?: PlanRow) {
   const { level, monthly_price_pence, active_key_phrases } = plan
   const known = before ? listPoints(before) : []

@@ -29,7 +29,7 @@ export async function moveIdea(idea: IdeaRow, stage: Stage): Promise<boolean> {
   return true
 }
 
-/** Adds the recipe of the newest stored check. Returns the idea's id; null if the idea could not be added. */
+/** Takes the recipe from the newest stored check, if any. Returns the idea's id; null after a failure. */
 export async function addByHand(phrase: string, country: CountryCode): Promise<string | null> {
   const check = await findStoredCheck({ search_term: phrase, country })
   return createIdea({ phrase, country, recipe: check ? recipeOf(check) : null })
@@ -55,7 +55,7 @@ export async function keepRecipe({ id }: IdeaRow, check: CheckRow): Promise<void
   await keep({ id, recipe: recipeOf(check) })
 }
 
-/** Publishes again the ideas whose short links could not be resolved offline. */
+/** Resolves the short links of ideas that were published offline, and publishes these ideas again. */
 export async function openShortLinks(signal: AbortSignal): Promise<void> {
   for (const idea of await listIdeas()) {
     const short = shortLinkOf(idea)

@@ -101,7 +101,6 @@ function IdeasBoard({ ideas, plan }: { ideas: readonly IdeaRow[]; plan: PlanRow 
         actions={
           ideas.length > 0 && (
             <>
-              {/* Shown from half of the plan's limit. */}
               {plan && ideas.length * 2 >= plan.ideas && (
                 <span className="self-center text-14 text-quiet tabular-nums">
                   {ideaWords.room(ideas.length, plan.ideas)}

@@ -7,7 +7,7 @@ import { type IdeaVerdict, verdictOn } from '#src/domain/ideas/verdict.ts'
 import { now } from '#src/lib/clock.ts'
 
 export interface Judged extends IdeaChecks {
-  /** The video in the checks. After the idea's video changes, this is the old one until the checks are read. */
+  /** The idea's video when the checks were read. It may be out of date until they are read again. */
   video_id: string | null
   /** Null before the idea is published. */
   verdict: IdeaVerdict | null

@@ -62,7 +62,7 @@ export function PhraseMenu({
   })
   const [, navigate] = useLocation()
   const plan = useLiveQuery(async () => (await readAllowance()).plan)
-  // Key phrases added on a larger plan cannot be resumed on a plan without tracking.
+  // Key phrases that were added under a larger plan cannot be resumed under a plan without tracking.
   const canTrack = plan?.active_key_phrases !== 0
   const hasCountries = (plan?.countries.length ?? 0) > 1
   const isExportable = checks.length > 0

@@ -18,7 +18,7 @@ export function useBaseline(
       : []
   // The first comparison has the largest change.
   const against = compared.find((comparison) => comparison.with === chosen) ?? compared[0]
-  // Reads the earlier check only after the selected one.
+  // Waits for the selected check, because the page shows that one first.
   const results = useCheckResults((check.kind === 'found' && against?.earlier) || null)
   return { compared, against, choose, results }
 }

@@ -14,7 +14,7 @@ import { useJumpTargets } from './use-jump-targets.ts'
 
 interface PaletteProps {
   places: readonly JumpPlace[]
-  /** If false, only pages are offered. */
+  /** If false, the palette offers only pages. */
   databaseIsOpen: boolean
   onClose: () => void
 }

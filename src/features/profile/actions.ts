@@ -6,8 +6,8 @@ import { kickSync } from '#src/sync/engine/engine.ts'
 import { profileWords } from '#src/words/account/profile.ts'
 
 /**
- * Saves the names and the consent on this device and queues them, with the searches that the user made here as a
- * visitor.
+ * Stores the names and the consent, and queues them for the server. Also adds the searches that the user made
+ * on this device as a visitor.
  */
 export async function completeProfile(values: {
   first_name: string

@@ -161,7 +161,7 @@ function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
             : profileWords.startFree
       }
       onSubmit={() => save(paid)}
-      // Users who chose a plan earlier are not offered Free.
+      // Users who chose a plan before sign-up get no shortcut to Free; the list of plans still offers it.
       other={
         paid && asked === null ? { label: profileWords.startFree, onSubmit: () => save(null) } : undefined
       }

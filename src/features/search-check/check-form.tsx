@@ -23,7 +23,7 @@ import { phraseWords } from '#src/words/search/phrases.ts'
 export interface CheckChoice {
   keyword: string
   country: CountryCode
-  /** Null for all pages. */
+  /** Null means all pages. */
   pages: number | null
 }
 
@@ -41,7 +41,6 @@ function pageChoices(plan: PlanRow | null) {
   ]
 }
 
-/** Null for all pages. */
 function choiceToPages(choice: string): number | null {
   return choice === 'all' ? null : Number(choice)
 }
@@ -79,7 +78,7 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
   const { field, refuse } = useCheckedText(initial.keyword)
   const [wantedCountry, setCountry] = useState(initial.country)
   const [wantedPages, setPages] = useState(pagesToChoice(initial.pages))
-  // Back and forward navigation change the check; the form adopts it without losing the focus.
+  // Back and forward navigation change the check. A new key would remount the form and lose the focus.
   const [followed, setFollowed] = useState(initial)
   const isAnother =
     followed.keyword !== initial.keyword ||
@@ -131,7 +130,7 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
           options={choices}
           hint={isLimited ? checkWords.pagesInPlans : undefined}
         />
-        {/* Aligns the button with the fields, below their labels. */}
+        {/* Aligns the button with the fields instead of their labels. */}
         <div className="flex flex-col sm:pt-6.5">
           <Button variant="primary" type="submit">
             {searching ? checkWords.searching : lookupWords.search}

@@ -5,7 +5,7 @@ import { uiWords } from '#src/words/controls/ui.ts'
 
 interface CheckProgressProps {
   page: number
-  /** Null for all pages. */
+  /** Null means all pages. */
   pages: number | null
   found: number
   onCancel: () => void

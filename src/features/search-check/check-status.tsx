@@ -77,9 +77,9 @@ interface CheckStatusProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
   check: CheckRow | null
   queued: QueuedEntry | null
   plan: PlanRow | null
-  /** Null for all pages. */
+  /** Null means all pages. */
   pages: number | null
-  /** `again`: a page failed permanently, so the retry needs a new key. */
+  /** `again`: a page failed permanently, so the retry needs a new idempotency key. */
   onContinue: (again: boolean) => void
   onBegin: () => void
 }
@@ -143,7 +143,7 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
         kept={kept}
         retry={
           code === 'plan_required' ? (
-            // If the first page is refused, the plan lacks the country; plans with more pages include all countries.
+            // If page 1 is refused, the plan lacks the country. Plans with more pages include all countries.
             <PageUpgrade page={Math.max(2, kept + 1)} />
           ) : (
             retry(isNew ? onBegin : () => onContinue(isSettled(code)))
@@ -172,7 +172,7 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   if (check.state === 'pending') return <Skeleton label={checkEndingWords.working} shape="table" />
   const strange = unknownState(check.state)
   if (strange) return <Notice tone="info">{strange}</Notice>
-  // The check is complete, or it is the tracker's, which the server does not let a user continue.
+  // A complete check has no more pages. The server does not let a user continue one of the tracker's checks.
   if (check.next_cursor === null || check.origin === 'tracker') return null
   // The page offers a larger plan below the results instead.
   if (needsPlan(check, plan)) return null

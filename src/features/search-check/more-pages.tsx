@@ -10,7 +10,7 @@ import { planTitle } from '#src/words/billing/plan-names.ts'
 import { checkEndingWords } from '#src/words/check/check-endings.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
-/** True if the plan is unknown, because the server decides. */
+/** Returns true if the plan is unknown, because the server decides. */
 function mayFetch(plan: PlanRow | null, page: number): boolean {
   return plan === null || page <= maxPages(plan)
 }

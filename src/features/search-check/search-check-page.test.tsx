@@ -16,7 +16,7 @@ const check = mockedChecks()
 
 const ids = () => check.mock.calls.map(([{ id }]) => id)
 
-/** Resolves after any read that an earlier click started. */
+/** Resolves after every read that an earlier click started. */
 const isReadAgain = () => findStoredCheck({ search_term: 'matcha', country: 'gb' })
 
 async function pressSearch() {

@@ -36,17 +36,17 @@ import { MorePages, needsPlan } from './more-pages.tsx'
 
 /** The state of a history entry of /search-check. With it, reloads and back navigation find the same check for free. */
 const CheckVisit = v.object({
-  /** Missing if the page was opened directly by its URL. */
+  /** Missing if the page was opened directly by its URL, or offers stored results. */
   checkId: v.optional(Uuid),
-  /** Null for all pages. */
+  /** Null means all pages. */
   pages: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), 1),
-  /** How often a permanently failed page was retried; each retry has a new key. */
+  /** How often a permanently failed page was retried. Each retry has a new idempotency key. */
   attempt: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** Whether to start the check on arrival, because the user requested it on another screen. */
   begin: v.optional(v.boolean(), false),
 })
 
-/** Any page or version may have written the state. */
+/** Another page or another version of the app may have written the state. */
 const readCheckVisit = v.parser(v.fallback(CheckVisit, { pages: 1, attempt: 0, begin: false }))
 
 /** Undefined while loading and, on a new device, until the first pull succeeds or fails. */
@@ -106,7 +106,6 @@ function OneCheck({ keyword, country }: { keyword: string; country: CountryCode 
   const goOn = (again: boolean, wanted = entry.pages) => {
     if (!id || !keyword) return
     const pagesDone = check?.pages_done ?? 0
-    // Fetches at least one more page.
     const pages = wanted === null ? null : Math.max(wanted, pagesDone + 1)
     const attempt = entry.attempt + (again ? 1 : 0)
     revisit({ checkId: id, pages, attempt })

@@ -19,7 +19,7 @@ import { lookUp, runLookup } from '#src/sync/lookups/run-lookup.ts'
 
 // Browsers open six connections to a host over HTTP/1.1; a batch leaves one for other requests.
 const batchWidth = 5
-// In a large batch; tiktok-batch accepts up to eight.
+// Only for batches of more than `batchWidth` searches. tiktok-batch accepts up to eight per call.
 const searchesPerCall = 2
 
 interface SearchRequest {

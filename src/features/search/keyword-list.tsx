@@ -66,12 +66,13 @@ export function useKeywordList(searches: readonly SearchRow[], type: SearchQuery
   const key = searches.map(({ id }, place) => `${place} ${id}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies `searches`, which is a new array in each render
   const found = useMemo(() => searches, [key])
-  // A long table renders after the progress display, which it would delay. The first rows are few, so they do not wait.
+  // A long table renders in a deferred update, because it would delay the progress display. The first rows do
+  // not wait, because they are few.
   const lagging = useDeferredValue(found)
   const told = countResults(lagging) === 0 ? found : lagging
   const all = useMemo(() => (view === 'seeds' ? keywordRows(told) : mergedRows(told)), [view, told])
   const rows = useMemo(() => filterKeywords(all, filter), [all, filter])
-  // In the merged view, whether several phrases returned the same suggestion.
+  // Whether the merged view has a suggestion that several phrases returned.
   const hasSeeds = view === 'merged' && all.some(({ seeds }) => seeds.length > 1)
   const facts = useMemo(() => factColumns(type, hasSeeds), [type, hasSeeds])
   const order = sort ?? (hasSeeds ? bySeeds : null)

@@ -9,7 +9,7 @@ import { batchWords } from '#src/words/search/search-batch.ts'
 import { searchPageWords } from '#src/words/search/search-page.ts'
 import { BatchScreen } from './batch/batch-screen.tsx'
 
-// Before the first pull, the plan's limits are unknown but the user can already search.
+// Before the first pull, the plan's limits are unknown, but the user can already search.
 const unknown: Allowance = { profile: null, plan: null, usage: null }
 
 function linkTo({ type, country, phrases }: SearchBatch): string {

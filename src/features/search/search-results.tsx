@@ -102,7 +102,7 @@ export function SearchResults({ query, visit }: SearchResultsProps) {
     focusPage()
     keep({ searchId: newId() }, visit === null)
   }
-  // The history entry records that the search was queued.
+  // Records in the history entry that the search was queued, so that only the outbox runs it.
   const { view, retry } = useSearch(query, visit, () => visit && keep({ ...visit, waited: true }))
   const isCancelled = view.kind === 'cancelled'
   const leave = useEffectEvent(() => keep(null))

@@ -4,7 +4,7 @@ import { Uuid } from '#src/domain/row-values.ts'
 // The state of a history entry. With it, a reload, back navigation or a second mount finds the same search for free.
 const SearchVisit = v.object({
   searchId: Uuid,
-  /** Whether the search was queued; then only the outbox may run it. */
+  /** Whether the search was queued. If so, only the outbox may run it. */
   waited: v.optional(v.boolean(), false),
 })
 export type SearchVisit = v.InferOutput<typeof SearchVisit>

@@ -26,7 +26,7 @@ export async function deleteTracked(ids: readonly string[]): Promise<boolean> {
   return deleted
 }
 
-/** Replaces short links that were saved offline by the accounts and videos to which they lead. */
+/** Replaces each short link that was saved offline with its video. Fills in the account if none is set. */
 export async function resolveSavedLinks(signal: AbortSignal): Promise<void> {
   for (const row of await listKeyPhrases()) {
     const short = row.video_id ? readTikTokText(row.video_id)?.short_url : null

@@ -23,7 +23,7 @@ function plainCell(cell: string): string {
 }
 
 export type TableFormat = 'csv' | 'xls'
-/** Long tables are read on demand. */
+/** The lines of a long table are an AsyncIterable, so that they are read while the file is written. */
 export type TableLines = Iterable<readonly string[]> | AsyncIterable<readonly string[]>
 
 const formats = {
@@ -55,13 +55,13 @@ export async function* tableText(lines: TableLines, format: TableFormat): AsyncG
 
 const readDelimiters = [',', '\t', ';', '|']
 
-/** Guesses the separator. */
+/** Guesses the separator, and undoes the protection that `tableText` adds to formulas and long numbers. */
 export function readTable(text: string): string[][] {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { delimitersToGuess: readDelimiters })
   return data.map((line) => line.map(plainCell))
 }
 
-/** Formats texts as one column for `readTable`. */
+/** Formats texts as one column; quotes those with a delimiter, so that `readTable` does not split them. */
 export function columnText(cells: readonly string[]): string {
   const quotes = (cell: string) => readDelimiters.some((delimiter) => cell.includes(delimiter))
   return Papa.unparse(

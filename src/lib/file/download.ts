@@ -26,7 +26,10 @@ export function isShareable(name: string, blob: Blob): boolean {
   return navigator.canShare?.(shareData(name, blob)) ?? false
 }
 
-/** Returns whether the user shared the blob or cancelled; sharing fails, for example, too long after the user's tap. */
+/**
+ * Returns true if the user shared the blob or closed the share sheet. Returns false if the browser refuses to
+ * share it, for example because the user's tap was too long ago.
+ */
 export async function shareBlob(name: string, blob: Blob): Promise<boolean> {
   if (!isShareable(name, blob)) return false
   try {

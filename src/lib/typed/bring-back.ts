@@ -35,8 +35,8 @@ function typeAgain({ name, nth, text }: TypedField): boolean {
 }
 
 /**
- * Restores text and scroll position as parts load, until all is restored, the user acts or time is up; then calls
- * `ended`.
+ * Restores text and scroll position as parts load. Stops and calls `ended` when all is restored, when the
+ * user acts, or after ten seconds.
  */
 export function bringBack(screen: Screen, ended: () => void): void {
   let { fields, scroll } = screen
@@ -55,7 +55,7 @@ export function bringBack(screen: Screen, ended: () => void): void {
   }
   const growth = new MutationObserver(look)
   growth.observe(document.body, { childList: true, subtree: true })
-  // The user has started to do something else.
+  // Each of these events means that the user has started to do something else.
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     addEventListener(event, stop, { signal: over.signal, passive: true })
   setTimeout(stop, patienceMs)

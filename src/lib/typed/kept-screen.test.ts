@@ -11,7 +11,7 @@ const values = () =>
 
 const visit = (address: string) => history.replaceState(null, '', address)
 
-/** Runs the page's script again, then `act`; the page's fields appear a moment later. */
+/** Loads the page: runs its script, calls `act`, then renders its fields. Returns `isComingBack('note')`. */
 async function load(act = () => {}) {
   document.body.innerHTML = ''
   vi.resetModules()

@@ -1,4 +1,5 @@
-// Phones may discard a page in the background and reload it later, or kill a page in use if memory is low.
+// Restores typed text and the scroll position after a phone has discarded a page in the background, or has
+// killed a page in use because memory was low.
 import { fetchOptionalPart } from '../fetch-part.ts'
 import { dropScreen, keepScreen, type Screen, takeScreen } from './screen-store.ts'
 import { typedFields } from './typed-text.ts'
@@ -15,7 +16,7 @@ function isNewVisit(): boolean {
   return navigation?.type === 'navigate'
 }
 
-/** Whether text will be restored to a field with this name, so that the part containing the field must open. */
+/** Whether text will be restored to a field with this name; if so, the part with that field must open. */
 export function isComingBack(name: string): boolean {
   return coming?.address === here() && coming.fields.some((field) => field.name === name)
 }

@@ -1,5 +1,6 @@
-// A tab that reopens after its page was killed may have only its URL: some engines lose sessionStorage, some the
-// history state, and WebKit reports the load as a followed link.
+// A tab that reopens after its page was killed may know only its URL: some engines lose sessionStorage,
+// others lose the history state, and WebKit reports the load as a followed link. Hence, screens are stored by
+// URL.
 import { readLocal, writeLocal } from '../local-storage.ts'
 import type { TypedField } from './typed-text.ts'
 
@@ -38,7 +39,7 @@ function write(kept: KeptScreen[]): void {
 
 export function keepScreen(screen: Screen): void {
   const { address, isLeft } = screen
-  // Returning to a page restores the state in which it was last left, even if that is empty.
+  // When the user leaves an address again, the new state replaces the old one, even if the new one is empty.
   write([
     { ...screen, page, at: Date.now() },
     ...others().filter((kept) => !isLeft || !kept.isLeft || kept.address !== address),

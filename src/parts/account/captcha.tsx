@@ -23,7 +23,7 @@ function useQuestion(): Captcha {
     token.current = given
     if (given !== null) waiting.current(given)
   }, [])
-  // The same in each render, because effects depend on it.
+  // `take` must stay the same between renders, because effects depend on it.
   const take = useCallback(async () => {
     const taken =
       token.current === null

@@ -12,7 +12,10 @@ interface ContentBodyProps<T> {
   children: (value: T) => ReactNode
 }
 
-/** Shows content of the content service, with its date if it is a saved copy. `null` as a value means that there is no such document. */
+/**
+ * Shows content of the content service, or why it could not be loaded. A saved copy has a notice with its
+ * date. The value is null if the document does not exist.
+ */
 export function ContentBody<T>({ content: { view, retry }, loading, failed, children }: ContentBodyProps<T>) {
   if (view.kind === 'loading') return loading
   if (view.kind === 'failed')

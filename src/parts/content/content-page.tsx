@@ -10,7 +10,7 @@ interface ContentPageProps<T> {
   path: string
   back: ReactNode
   words: {
-    /** The title while the content is loading or could not be loaded. */
+    /** The title while the content is loading, or if it could not be loaded. */
     page: string
     loading: string
     failed: string

@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/layout/badge.tsx'
 import { Picture } from './picture.tsx'
 import { TagChips } from './tag-chips.tsx'
 
-/** `tags` is how many are shown; the others appear only as a count. */
+/** `tags` is the maximum number of tags to show. */
 const looks = {
   blog: { Heading: 'h2', size: 'card', tags: 3 },
   author: { Heading: 'h3', size: 'card', tags: 2 },

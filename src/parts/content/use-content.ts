@@ -13,7 +13,7 @@ interface State<T> {
   failures: number
 }
 
-/** The user can read an old copy, so its refresh waits as long as after this many failures. */
+/** The user can read an old copy, so its next refresh waits as long as if this many requests had failed. */
 const oldCopyFailures = 9
 
 /**

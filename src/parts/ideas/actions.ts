@@ -57,7 +57,7 @@ function tell(text: string, id: string): void {
   showToast('good', text, { action: { label: ideaNotingWords.open, run: () => navigate(ideaPath(id)) } })
 }
 
-/** Null if the plan allows another idea or is unknown; the server decides. */
+/** Returns why the plan does not allow another idea; null if it does, or is unknown (the server decides). */
 async function ideaRefusal(): Promise<string | null> {
   const { plan } = await readAllowance()
   if (!plan || (await listIdeas()).length < plan.ideas) return null
@@ -101,8 +101,8 @@ async function findVideo(text: string): Promise<Video | null> {
 }
 
 /**
- * Marks the idea as published and tracks its video if the plan allows. Merges a saved link to the same video into the
- * idea. Returns null, or an error message.
+ * Marks the idea as published and tracks its video if the plan allows. If another idea is only a saved link
+ * to the same video, merges that idea into this one. Returns null, or an error message.
  */
 export async function publishIdea(idea: IdeaRow, text: string): Promise<string | null> {
   const video = await findVideo(text)

@@ -10,11 +10,11 @@ interface InsightLineProps {
   result: string
   /** Phrasing content only. */
   sign?: ReactNode
-  /** The fragment of the explanation on the page "How it is measured", and of this insight on its own page. */
+  /** The URL fragment of this insight, both on its page and on the page "How it is measured". */
   figure: 'what-wins' | 'risers' | 'opportunity' | 'own-videos' | 'brief' | 'own-ranks'
   sample: string
   openAtFirst?: boolean
-  /** Set if the content reads many checks: it is then rendered only after the user has opened the line. */
+  /** Whether to render the content only after the user has opened the line, because it reads many checks. */
   isLate?: boolean
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import { planTitle } from '#src/words/billing/plan-names.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 
 interface UpgradeLinkProps {
-  /** Without a paid plan, there is no link. */
+  /** The plan to offer. If it is undefined or free, the component renders nothing. */
   level: SubscriptionLevel | undefined
   variant?: ButtonVariant
 }

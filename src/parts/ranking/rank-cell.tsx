@@ -18,7 +18,7 @@ interface RankCellProps {
   sight: Sight | undefined
 }
 
-/** `tell` receives whether the row is visible above `bar`, at the bottom of the window. */
+/** `tell` receives whether the row is visible above `bar`, which is at the bottom of the window. */
 interface Sight {
   tell: (isSeen: boolean) => void
   bar: RefObject<HTMLElement | null>

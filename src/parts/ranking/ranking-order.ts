@@ -6,7 +6,7 @@ import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 
 const measured = (value: number | null) => value ?? Number.NaN
 
-/** Includes sort orders without a column. */
+/** Some of these orders, such as plays, have no column in the table. */
 export const sortValues = {
   rank: (row) => row.rank,
   username: (row) => row.username,
@@ -46,7 +46,7 @@ export function orderOptions(current: RankingOrder): { value: RankingOrder; labe
 type Stat = keyof typeof rankingViewWords.stats
 const isStat = (id: string | undefined): id is Stat => id !== undefined && id in rankingViewWords.stats
 
-/** Returns the stat by which the ranking is sorted, or else the likes: "28.3K plays". */
+/** Formats the figure by which the ranking is sorted, or the likes if it is sorted by none: "28.3K plays". */
 export function statText(row: RankingRow, sort: Sort | null): string {
   const stat = isStat(sort?.columnId) ? sort.columnId : 'likes'
   const value = sortValues[stat](row)

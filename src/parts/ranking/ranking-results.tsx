@@ -24,7 +24,7 @@ interface RankingResultsProps {
 function Results({ check, beside, ownAction, below }: RankingResultsProps) {
   const [sort, setSort] = useState<Sort | null>(null)
   const narrow = useNarrow()
-  // The table waits for these, because the user's own results decide which rows it shows.
+  // The table waits for `yours`, because the user's own results decide which rows it shows.
   const yours = useYours(check)
   const earlier = useEarlierCheck(check)
   const rows = check.search_ranking_results

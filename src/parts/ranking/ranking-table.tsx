@@ -35,7 +35,7 @@ const OwnAccountQuestion = lazyPart(
 
 function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void }) {
   return (
-    // Thin, so its touch target extends over the neighbouring rows.
+    // The button is thin, so its touch target extends over the neighbouring rows.
     <button
       type="button"
       aria-label={rankingViewWords.unfold(from, to)}
@@ -60,7 +60,7 @@ interface RankingTableProps {
   sort: Sort | null
   onSort: (sort: Sort | null) => void
   beside?: ReactNode
-  /** The label of the button that expands the excerpt. Without a label, a narrow screen shows all rows. */
+  /** Labels the button that expands the excerpt. Without it, a narrow screen starts without an excerpt. */
   showAll?: string | undefined
 }
 

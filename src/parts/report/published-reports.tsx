@@ -67,7 +67,7 @@ export function RevokeDialog({ report: { id, title }, onClose }: RevokeDialogPro
   )
 }
 
-/** `inForm`: beside the report form, where an empty list is omitted. */
+/** With `inForm`, the list is beside the report form and is omitted if it is empty. */
 export function PublishedReports({ inForm = false }: { inForm?: boolean }) {
   const published = useLiveQuery(listPublished)
   const [revoking, setRevoking] = useState<PublishedReport | null>(null)

@@ -14,7 +14,10 @@ export async function copyPhrases(phrases: readonly string[]): Promise<void> {
   if (await copyText(phraseText(phrases))) showToast('good', mergedWords.copied(phrases.length))
 }
 
-/** The request ids of checks whose outcome is unknown, by name. A retry with the same id is not charged again. */
+/**
+ * The request ids of checks whose outcome is unknown, keyed by phrase or country. A retry with the same id is
+ * not charged again.
+ */
 export type CheckKeys = Map<string, string>
 
 /** Runs a check of one page. Reuses the id that an unsettled check of the same name left in `keys`. */
@@ -26,7 +29,8 @@ export async function runKeyed(
   const id = keys.get(name) ?? newId()
   keys.set(name, id)
   const outcome = await runCheck({ ...question, id, pages: 1, onPage: () => {} })
-  // Only an unsettled check that is not in the outbox keeps its id; for any other, the next run makes a new check.
+  // Only an unsettled check that is not in the outbox keeps its id. After any other outcome, the next run
+  // makes a new check.
   if (outcome.kind === 'queued' || !isOpenOutcome(outcome)) keys.delete(name)
   return outcome
 }
@@ -36,7 +40,7 @@ interface PhraseChecks {
   country: CountryCode
   keys: CheckKeys
   signal: AbortSignal
-  /** Called with the number of checks so far, except after a check that stops the run. */
+  /** Called with the number of checks that have ended, except after a check that stops the run. */
   onEnded: (count: number) => void
 }
 
@@ -48,7 +52,7 @@ interface PhraseChecksEnd {
   failure: SearchErrorCode | null
 }
 
-/** Checks phrases in turn. Stops if aborted, or if a check throws or fails for a reason that applies to all checks. */
+/** Runs one check at a time. Stops if aborted, if a check throws, or if a failure applies to all checks. */
 export async function checkPhrases(checks: PhraseChecks): Promise<PhraseChecksEnd> {
   const { phrases, country, keys, signal, onEnded } = checks
   const end: PhraseChecksEnd = { done: [], queued: [], failure: null }

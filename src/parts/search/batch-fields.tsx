@@ -55,7 +55,7 @@ interface ExpansionFieldProps {
   onExpand: (phrases: string[]) => void
 }
 
-/** Fills the phrases field but does not search. */
+/** Adds phrases to the phrases field, but does not search. */
 function ExpansionField({ country, onExpand }: ExpansionFieldProps) {
   const [seed, setSeed] = useState('')
   const blank = normalisePhrase(seed) === ''

@@ -1,4 +1,5 @@
-// The searches that a visitor made in this browser. If they sign up here, the results become part of the account.
+// Stores the searches that a visitor made in this browser. If the visitor signs up here, the results become
+// part of the account.
 import { type DemoSearch, demoSearchesPerDay, readDemoSearches } from '#src/domain/search/demo-limit.ts'
 import { readLocal, writeLocal } from '#src/lib/local-storage.ts'
 

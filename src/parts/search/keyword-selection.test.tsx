@@ -18,8 +18,8 @@ const timedOut = { kind: 'failed', code: 'upstream_timeout', stored: 0 } as cons
 const usedUp = { kind: 'failed', code: 'credits_exhausted', stored: 0 } as const
 
 /**
- * Selects and checks three phrases, whose checks have these outcomes, in order. Returns a function that lists a phrase's
- * request ids.
+ * Checks three selected phrases. `outcomes` lists, for each phrase, the outcomes of its checks. Returns a
+ * function that lists a phrase's request ids.
  */
 async function checkAll(outcomes: Record<string, (LookupOutcome | Error)[]>) {
   check.mockImplementation(async ({ search_term }) => {

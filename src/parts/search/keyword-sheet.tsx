@@ -44,7 +44,7 @@ export function KeywordSheet(props: KeywordSheetProps) {
   const { word, type, country, facts, marks, choices, onClose } = props
   const known = useLiveQuery(async () => ({ ...(await readAllowance()), rows: await listKeyPhrases() }))
   const acts = useKeywordActs(type, country)
-  // Waits for the tracking form's data, because the dialog focuses the first control that it contains when it opens.
+  // Waits for the tracking form's data, because the dialog focuses its first control when it opens.
   if (!known) return null
   const { plan, usage, rows } = known
   const spent = isSpent(usage, now())

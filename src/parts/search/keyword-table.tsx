@@ -114,7 +114,7 @@ export function KeywordTable(props: KeywordTableProps) {
   const { chosen, toggle, ...choice } = useChosen(rows, props.chosenAtFirst)
   const [isChecking, setChecking] = useState(false)
   const [opened, setOpened] = useState<KeywordRow | null>(null)
-  // Kept here, because the selection bar unmounts when the last row is deselected.
+  // These maps are here, because the selection bar and the sheet would lose them when they unmount.
   const [checkKeys] = useState<CheckKeys>(() => new Map())
   const [choices] = useState<TrackChoices>(() => new Map())
   const acts = useKeywordActs(type, country)

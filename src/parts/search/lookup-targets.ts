@@ -21,7 +21,7 @@ export function countryIn(plan: PlanRow | null, country: CountryCode): CountryCo
   return plan === null || plan.countries.includes(country) ? country : defaultCountry
 }
 
-/** A fresh stored check if there is one, else a new one. */
+/** The target for a check of this phrase. Reuses a fresh stored check. */
 export async function findCheckTarget(word: string, country: CountryCode): Promise<LookupTarget> {
   const { plan } = await readAllowance()
   const asked = countryIn(plan, country)

@@ -11,8 +11,8 @@ type Ended = Exclude<LookupOutcome, { kind: 'stored' | 'aborted' | 'queued' }>
 type Run = { id: string } & ({ kind: 'running'; page: number } | { kind: 'ended'; outcome: Ended })
 
 /**
- * Leaving the screen or opening another check aborts the run. `onStored` is called when a run has stored all pages that
- * were asked for.
+ * Reads a stored check and can run it. Leaving the screen or opening another check aborts the run. Calls
+ * `onStored` when a run has stored all requested pages.
  */
 export function useCheck(id: string | null, onStored?: (id: string) => void) {
   const [run, setRun] = useState<Run | null>(null)
@@ -52,7 +52,7 @@ export function useCheck(id: string | null, onStored?: (id: string) => void) {
   }
 
   useEffect(() => () => running.current?.controller.abort(), [])
-  // Back and forward navigation change the check.
+  // Back and forward navigation can change the check without unmounting the screen.
   useEffect(() => {
     if (running.current && running.current.id !== id) running.current.controller.abort()
   }, [id])

@@ -17,8 +17,8 @@ function choose(locale: Locale): boolean {
 }
 
 /**
- * In the app, buttons reload the page. On a public page, whose `path` is given, links lead to its translations or, if
- * it has none, to the translated landing page.
+ * In the app, buttons reload the page. On a public page, which passes its `path`, links lead to its
+ * translations or, if there are none, to the translated landing page.
  */
 export function LanguageChoice({ path }: { path?: string | undefined }) {
   // A prerendered page does not know the user's language.

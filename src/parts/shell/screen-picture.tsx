@@ -6,7 +6,7 @@ interface ScreenPictureProps {
 
 const widths = [480, 960, 1440]
 
-/** The browser does not fetch the picture that is hidden. */
+/** CSS hides the picture of the other theme, and the browser does not fetch it. */
 export const themes = [
   { theme: 'light', shown: 'dark:hidden' },
   { theme: 'dark', shown: 'hidden dark:block' },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readLocal, writeLocal } from '#src/lib/local-storage.ts'
 
-/** If storage is blocked or full, the choice only applies to this page. */
+/** If storage is blocked or full, the choice is lost when the component unmounts. */
 export function useKeptChoice(name: 'tracked-descriptions' | 'tracked-insights' | 'two-line-results') {
   const key = `keytrail-${name}`
   const [on, setOn] = useState(() => readLocal(key) !== null)

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'wouter'
 
-/** The parameters of the address, and a function that sets some of them, or removes those set to ''. */
+/** Returns the parameters of the address, and a function that changes some. An empty value deletes one. */
 export function useQuery() {
   const [parameters, setParameters] = useSearchParams()
   const change = useCallback(

@@ -3,7 +3,6 @@ import { isTrying, useSyncPart } from '#src/state/sync-status.ts'
 import { LoadFailure } from '#src/ui/layout/load-failure.tsx'
 import { retryPull } from './actions.ts'
 
-/** Offers to pull the missing data. */
 export function PullFailure({ title, children }: { title: string; children?: ReactNode }) {
   const phase = useSyncPart('phase')
   const trouble = useSyncPart('trouble')

@@ -2,8 +2,7 @@ import { fetchPart } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '../errors.ts'
 import type { RenewingClient } from './renewing-client.ts'
 
-// Longer than the interval between sync rounds, each of which requests a token, so that the client is loaded before the
-// token expires.
+// Sync requests a token every five minutes, so the client is loaded before the token expires.
 const aheadMs = 10 * 60_000
 
 let client: Promise<RenewingClient> | null = null

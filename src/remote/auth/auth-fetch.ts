@@ -12,7 +12,7 @@ const Tokens = v.object({
   expires_at: v.optional(v.unknown()),
 })
 
-// Only these end a session: proxies and firewalls also return 403 and 404 in JSON, but with other codes.
+// Only these codes end a session: proxies and firewalls also return 403 and 404 in JSON, but other codes.
 const RefusalCode = v.picklist([
   'refresh_token_not_found',
   'refresh_token_already_used',
@@ -27,7 +27,10 @@ const Refusal = v.union([v.object({ error_code: RefusalCode }), v.object({ code:
 
 const failureListeners = new Set<() => void>()
 
-/** Calls `listener` when a refresh ends without a verdict. Returns a function that removes the listener. */
+/**
+ * Calls `listener` when a refresh ends with neither new tokens nor a definite refusal. Returns a function
+ * that removes the listener.
+ */
 export function onRefreshFailure(listener: () => void): () => void {
   failureListeners.add(listener)
   return () => failureListeners.delete(listener)

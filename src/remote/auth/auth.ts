@@ -5,8 +5,8 @@ import { forgetSession, sessionKey, storedSession } from './stored-session.ts'
 let following = false
 
 /**
- * Calls `listener` with each auth event; `storedSession` returns the state before the first. Must be called before
- * `signOut`. Returns a function that stops watching.
+ * Calls `listener` with each auth event. Until the first event, `storedSession` returns the current state.
+ * Must be called before `signOut`. Returns a function that stops watching.
  */
 export function watchAuth(listener: (event: AuthEvent) => void): () => void {
   const stop = listenToAuth(listener)

@@ -1,4 +1,4 @@
-// A separate client in memory: opening a reset link must not change the signed-in user.
+// Uses a separate client in memory, because opening a reset link must not change the signed-in user.
 
 import { RemoteError } from '../errors.ts'
 import { throwIfFailed } from './auth-error.ts'
@@ -7,7 +7,7 @@ import { type LoneAuthClient, loneAuthClient } from './lone-auth-client.ts'
 let client: LoneAuthClient | null = null
 let changedTo: string | null = null
 
-/** From a link, or the code from the email. */
+/** The tokens from the email's link, or the user's address and the code that the email contains. */
 type ResetProof =
   | { token_hash: string }
   | { access_token: string; refresh_token: string }
@@ -25,8 +25,8 @@ export async function openResetSession(proof: ResetProof): Promise<void> {
 }
 
 /**
- * Also ends all the user's sessions, since others may know the old password. Throws RemoteError, for example `refused`
- * with `weak_password` or `same_password`, or `unauthorized` if no reset session is open.
+ * Also ends all the user's sessions, because other people may know the old password. Throws RemoteError, for
+ * example `refused` with `weak_password` or `same_password`, or `unauthorized` if no reset session is open.
  */
 export async function resetPassword(password: string): Promise<void> {
   if (client === null) throw new RemoteError('unauthorized', { code: 'no_user_token' })

@@ -7,9 +7,9 @@ import { sessionKey, sessionStore } from './stored-session.ts'
 
 export class RenewingClient extends AuthClient {
   /**
-   * Calls `retired` after a refresh without a verdict. auth-js would retry for half a minute, then return the failure
-   * for another minute, even if the server is back. So this client stops, and the next caller that needs a token
-   * creates a new one.
+   * Calls `retired` after a refresh that ends with neither new tokens nor a definite refusal. auth-js would
+   * retry for half a minute, and then return the failure for another minute, even if the server is back. So
+   * this client stops, and the next caller that needs a token creates a new one.
    */
   constructor(retired: () => void) {
     let isRetired = false

@@ -1,4 +1,4 @@
-// Failures are thrown as RemoteError; one that is `refused` has the auth server's code and message.
+// Failed requests throw RemoteError. A `refused` error has the auth server's code and message.
 import type { User } from '@supabase/auth-js'
 import { routes } from '#src/domain/shell/routes.ts'
 import { env } from '#src/lib/env.ts'
@@ -7,7 +7,7 @@ import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
 import { sessionStore } from './stored-session.ts'
 
-// Stores the id of the unconfirmed account created here, to recognise its confirmation link.
+// Stores the id of the unconfirmed account created in this browser, to recognise its confirmation link.
 const signUpKey = 'keytrail-sign-up'
 
 export interface Person {

@@ -9,7 +9,7 @@ const memory = new Map<string, string>()
 export const sessionStore = {
   getItem: (key: string): string | null => memory.get(key) ?? readLocal(key),
   setItem(key: string, value: string): void {
-    // If storage is full, the old value is removed, because its tokens are used up and must not remain.
+    // If storage is full, removes the old value, whose tokens are used up, and tries again.
     const isSaved = writeLocal(key, value) || (writeLocal(key, null) && writeLocal(key, value))
     if (isSaved) memory.delete(key)
     else memory.set(key, value)
@@ -24,7 +24,10 @@ export interface StoredSession {
   userId: string
   email: string
   accessToken: string
-  /** In epoch milliseconds, by this device's clock. A past time means that the user is signed in, but not verified yet. */
+  /**
+   * In epoch milliseconds, by this device's clock. After this time, the user counts as signed in until the
+   * server refuses to renew the session.
+   */
   expiresAt: number
 }
 
@@ -40,7 +43,7 @@ function sessionIn(text: string): StoredSession | null {
   return { userId: id, email, accessToken: access_token, expiresAt: expires_at * 1000 }
 }
 
-/** Returns null if missing or invalid. */
+/** Returns null if no session is stored or the stored one is invalid. */
 export function storedSession(): StoredSession | null {
   try {
     return sessionIn(sessionStore.getItem(sessionKey) ?? '')

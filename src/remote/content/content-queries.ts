@@ -26,7 +26,10 @@ export function postsPageQuery(page: number, size: number): ContentQuery {
   }
 }
 
-/** Posts that contain, for each prefix, a word starting with it and, if given, have the tag. `page` counts from 0. */
+/**
+ * Finds posts that have `tag`, if it is not null, and contain a word starting with each of `words`. Newest
+ * first; `page` counts from 0.
+ */
 export function foundPostsQuery(
   { words, tag }: { words: readonly string[]; tag: string | null },
   page: number,
@@ -56,7 +59,7 @@ export function postQuery(slug: string): ContentQuery {
   }
 }
 
-/** Posts that share a tag, and the newest posts to fill up the list. */
+/** Finds posts that share one of `tags`, and enough of the newest posts to fill the list. */
 export function relatedPostsQuery(id: string, tags: readonly string[], limit: number): ContentQuery {
   const others = `${published} && _id != $id`
   return {

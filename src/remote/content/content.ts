@@ -35,7 +35,7 @@ export type RunQuery = (query: ContentQuery) => Promise<unknown>
 /** Rejects like `run`, or with `unreadable` for an invalid result. */
 type ContentRead<T> = (run: RunQuery) => Promise<T>
 
-// Not `readResponse`, because its file has code that readers of the blog do not load.
+// Not `readResponse`, because its file would add code that readers of the blog do not need.
 function parse<T>(schema: v.GenericSchema<unknown, T>, given: unknown): T {
   const read = v.safeParse(schema, given)
   if (!read.success) throw new RemoteError('unreadable')
@@ -104,7 +104,7 @@ const QueryResponse = v.object({ result: v.unknown() })
 
 type Freshness = 'saved or fresh' | 'fresh'
 
-/** If offline and `freshness` allows it, returns the service worker's saved response, if any. */
+/** Offline, returns the service worker's saved response if there is one and `freshness` allows it. */
 async function fetchOrCached(
   url: string,
   freshness: Freshness,
@@ -129,7 +129,7 @@ async function ask(
   return { value: result, savedAt: response.headers.get(savedAtHeader) }
 }
 
-/** `savedAt` is from the first response. */
+/** A read may send several requests; `savedAt` is that of the first response. */
 async function readCopy<T>(
   read: ContentRead<T>,
   freshness: Freshness,
@@ -145,8 +145,8 @@ async function readCopy<T>(
 }
 
 /**
- * Yields a valid copy saved by the service worker, then the current content or, if that cannot be fetched, the same
- * copy with its date. Throws RemoteError.
+ * Yields the copy that the service worker saved, if there is a valid one, then the current content. If the
+ * current content cannot be fetched, yields the copy again, with its date. Throws RemoteError.
  */
 export async function* readCopies<T>(
   read: ContentRead<T>,

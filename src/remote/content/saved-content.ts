@@ -20,7 +20,7 @@ interface SavedPosts {
   savedAt: string | null
 }
 
-/** Newest first; posts that were saved with their content are complete. */
+/** Newest first. A post is complete (`Post`) if its content was saved too. */
 export async function readSavedPosts(): Promise<SavedPosts> {
   const posts = new Map<string, ListedPost | Post>()
   let savedAt: string | null = null
@@ -54,8 +54,8 @@ function isRecent(saved: Response, changes: boolean): boolean {
 }
 
 /**
- * Returns a recent copy, or else fetches and saves one; if that fails or the device is offline, returns the old copy,
- * if any.
+ * Returns a recent copy, or else fetches and saves one. If the device is offline or fetching fails, returns
+ * the old copy, if any.
  */
 export async function keep(address: string): Promise<Response | undefined> {
   const url = new URL(address, location.href)
@@ -76,12 +76,12 @@ async function keepResult<T>(query: ContentQuery, schema: v.GenericSchema<unknow
   return read.success ? read.output : null
 }
 
-/** Saves the first page of the list. */
+/** Saves the first page of posts unless the copy is recent. Returns an empty list without a valid copy. */
 export async function keepPosts(): Promise<ListedPost[]> {
   return (await keepResult(postsPageQuery(0, postsPerPage), PostsPage))?.posts ?? []
 }
 
-/** Also saves related posts. Returns null if there is no valid copy of the post. */
+/** Saves the post and its related posts. Returns null if there is no valid copy of the post. */
 export async function keepPost(slug: string): Promise<PostWithRelated | null> {
   const post = await keepResult(postQuery(slug), Post)
   if (!post) return null

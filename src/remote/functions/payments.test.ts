@@ -15,7 +15,7 @@ test('requests a checkout with only the plan', async () => {
   expect(server.heard[0]?.headers.get('authorization')).toMatch(/^Bearer /)
 })
 
-// safe-url.test.ts covers all hostile addresses.
+// safe-url.test.ts covers the other hostile addresses.
 const hostile = 'javascript:alert(1)'
 
 test.each([

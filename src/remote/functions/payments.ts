@@ -6,7 +6,7 @@ import { isWebAddress } from '#src/lib/safe-url.ts'
 import { RemoteError } from '../errors.ts'
 import { callAsUser } from './user-function.ts'
 
-// The browser navigates to this URL.
+// The browser navigates to this URL, so only web addresses are valid.
 const Address = v.pipe(v.string(), v.check(isWebAddress, 'not a safe address'))
 const Checkout = v.object({ url: v.nullish(v.union([v.literal(''), Address])) })
 const Portal = v.object({ url: Address })

@@ -63,12 +63,12 @@ export function readDemoResponse(body: unknown): DemoResponse {
   }
 }
 
-/** Parses the first list among data, items, results and suggestions. */
+/** Parses the first of the fields `data`, `items`, `results` and `suggestions` that is a list. */
 export function readRelated(body: unknown): SearchResponse {
   return { ...readDemoResponse(body), id: readResponse(Envelope, body).searchId }
 }
 
-/** Parses sug_list; the language is the group. */
+/** Parses `sug_list`. The language of a suggestion becomes its `group_id`. */
 export function readAutocomplete(body: unknown): SearchResponse {
   const envelope = readResponse(Envelope, body)
   return {

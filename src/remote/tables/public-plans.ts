@@ -6,7 +6,7 @@ import { askOpenly, readResponse } from '../read-response.ts'
 
 const timeoutMs = 10_000
 
-/** Sorted by rank. Throws RemoteError. */
+/** Sorted from the smallest plan to the largest. Throws RemoteError. */
 export async function publicPlans(signal: AbortSignal): Promise<PlanRow[]> {
   const init = { headers: { apikey: env.supabaseKey }, signal }
   return readResponse(v.array(PlanRow), await askOpenly('/rest/v1/plans?order=rank', init, timeoutMs))

@@ -6,7 +6,7 @@ import { type Caller, rpc } from './rest.ts'
 
 const signOutTimeoutMs = 4_000
 
-/** Removes the subscription from any other user. Throws RemoteError. */
+/** Also removes the subscription from any other user. Throws RemoteError. */
 export async function savePushSubscription(caller: Caller, subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON()
   if (!endpoint || !keys?.p256dh || !keys.auth) throw new RemoteError('unreadable')

@@ -4,7 +4,7 @@ import { RemoteError } from '../errors.ts'
 import { type Caller, postgrestFor, requestData } from './rest.ts'
 import { children, columnsOf, findTable, keyColumn, type WholeRows, wholeSchemas } from './tables.ts'
 
-// Twenty checks are about 600 kB.
+// A response with twenty checks is about 600 kB, which takes time on a slow connection.
 const timeoutMs = 30_000
 
 export interface RowsRead<Row> {
@@ -13,7 +13,7 @@ export interface RowsRead<Row> {
   unreadable: string[]
 }
 
-/** Keys in neither list no longer exist. Throws RemoteError. */
+/** If a key is in neither list of the result, its row no longer exists. Throws RemoteError. */
 export async function readRows<Table extends keyof WholeRows>(
   caller: Caller,
   table: Table,
@@ -42,7 +42,10 @@ export const namesPerPage = 1_000
 
 const Name = v.object({ id: v.string(), searched_at: v.optional(v.string()) })
 
-/** Returns a page of row names, with ids after `after`. Throws RemoteError. */
+/**
+ * Lists the user's next `namesPerPage` rows by id. `after` is the last id of the previous page, or null for
+ * the first page. Throws RemoteError.
+ */
 export async function readRowNames(
   caller: Caller,
   relation: PagedRelation,

@@ -22,11 +22,13 @@ export function columnsOf(row: { entries: Record<string, unknown> }): string {
 interface Children {
   columns: string
   relation: string
-  /** The column that orders them. */
+  /** The column that sorts the child rows. */
   order: string
 }
 
-/** A check consists of its first row and the videos of all pages. */
+/**
+ * The child rows to read with a row. A check is the row of its first page, read with the videos of all pages.
+ */
 export const children: Partial<Record<keyof PulledRows, Children>> = {
   searches: {
     columns: `search_results(${columnsOf(SearchResultRow)})`,

@@ -2,7 +2,7 @@ import { orRemoteError, RemoteError } from '#src/remote/errors.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { currentSession } from '#src/state/session.ts'
 
-/** Resolves with a RemoteError instead of rejecting with it, `unauthorized` if no user is signed in. */
+/** Resolves with a RemoteError instead of rejecting with it. Its kind is `unauthorized` without a session. */
 export async function askAsUser<Value>(
   ask: (caller: Caller) => Promise<Value>,
   signal = new AbortController().signal,

@@ -1,4 +1,4 @@
-// Three lanes: sending changes, running queued searches, pulling.
+// Syncs in three lanes that run side by side: sending changes, running queued searches, and pulling.
 
 import { isStoreClosed } from '#src/db/core/errors.ts'
 import { database } from '#src/db/core/open.ts'
@@ -22,7 +22,7 @@ const intervalMs = 5 * 60_000
 const spreadMs = 1_000
 const busyPauseMs = () => 2_000 + Math.random() * spreadMs
 const roomMs = 30_000
-/** By then a new device has stored its first rows, unless its connection is slow. */
+/** Enough time for a new device to store its first rows, unless its connection is slow. */
 const afterPullMs = 1_000
 
 class Engine {

@@ -44,7 +44,7 @@ const stepMs = 100
 
 let page: EventTarget
 let isOnline: boolean
-/** The texts of each row, in order. */
+/** The texts written to each row, oldest first. */
 let made: Map<string, string[]>
 let silentMs: number
 let maxSilentMs: number
@@ -68,7 +68,7 @@ const sleep = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new RemoteError('aborted')))
   })
 
-/** A request in flight when the connection breaks is lost on its way to the server or back. */
+/** Delays requests. If the connection breaks, loses those in flight, on the way to the server or back. */
 function breakLine(random: () => number): void {
   const way = async (signal: AbortSignal) => {
     await sleep(10 + random() * 60, signal)
@@ -92,7 +92,7 @@ async function change(random: () => number): Promise<void> {
   made.set(row, [...(made.get(row) ?? []), text])
 }
 
-/** Also measures for how long the server applied nothing although it was reachable and changes were pending. */
+/** Advances the clock. Measures how long the device is online while the server applies no pending change. */
 async function pass(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += stepMs) {
     const before = server().applied.length

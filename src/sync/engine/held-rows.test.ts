@@ -17,8 +17,8 @@ vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/devic
 vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 
-// A pull does not store a row with a pending change, and the server does not send the row again, so it is read by its
-// id once the change has settled.
+// A pull does not store a row with a pending change, and the server does not send the row again. So the
+// device reads the row by its id once the change has settled.
 
 const pull = () => pullAll(caller)
 const push = () => pushOutbox({ ...caller, hurry: true })
@@ -79,8 +79,8 @@ describe('a change of another device', () => {
   })
 })
 
-// Two pulls and a sender run at once, as in tabs without a shared lock, with responses in any order. The server reports
-// no row counts: the result must be complete without repairs.
+// Two pulls and a sender run at once, as in tabs without a shared lock, with responses in any order. The
+// server reports no row counts, so no comparison can repair the result.
 const seeds = faultSeeds(10, 100)
 test.each(seeds)('stores all rows if changes settle while pages are loading (seed %i)', async (seed) => {
   const random = seededRandom(seed)

@@ -13,13 +13,13 @@ export class LaneStatus {
     this.#set(work, work === 'pull' ? 'pulling' : 'pushing')
   }
 
-  /** Keeps the error of the lane's last run. */
+  /** Keeps an error that the run reported. */
   rests(work: Work): void {
     const phase = this.#phases.get(work)
     if (phase && isTrying(phase)) this.#set(work, 'idle')
   }
 
-  /** The lane has nothing to do, so its last error is cleared. */
+  /** Clears the lane's last error, because the lane has nothing to do. */
   forget(work: Work): void {
     if (this.#phases.has(work)) this.#set(work, 'idle')
   }

@@ -11,14 +11,14 @@ export class Lane {
     this.#run = run
   }
 
-  /** Runs now, or once more after the current run. */
+  /** Runs now or, if a run is in progress, again after it. */
   ask(hurry = false): void {
     if (this.#stopped) return
     this.#wanted = { hurry: hurry || this.#wanted?.hurry === true }
     this.#working ??= this.#work()
   }
 
-  /** Runs after a delay, or earlier if requested. Does nothing while running. */
+  /** Runs after a delay, or earlier if requested. Does nothing if a run is in progress. */
   askIn(ms: number): void {
     if (this.#stopped || this.#working) return
     clearTimeout(this.#timer)

@@ -68,9 +68,9 @@ function isOwn({ kind, code }: RemoteError): boolean {
 }
 
 /**
- * Runs a queued search or check under its own id, so that nothing is charged twice, however often it is sent. Stores a
- * failure that the server has settled; if a later page of a check fails, the check keeps its earlier pages. Returns any
- * other RemoteError. Throws NotKept, StorageFull.
+ * Runs a queued search or check under its own id, so that the server charges repeated requests only once.
+ * Stores a failure that the server has settled; if a later page of a check fails, the check keeps its earlier
+ * pages. Returns any other RemoteError. Throws NotKept, StorageFull.
  */
 export async function trySearch(
   { payload, user_id }: QueuedEntry,

@@ -1,5 +1,5 @@
-// A lock per user and kind of work, held for one run. A frozen tab keeps its locks forever (web-locks#4), so a lock
-// without a heartbeat is stolen.
+// Each kind of work runs in one tab per user, which holds a lock during the run. A frozen tab keeps its locks
+// forever (web-locks#4), so another tab steals the lock if the last heartbeat is too old.
 import { isAtWork, writeMetadata } from '#src/db/core/metadata.ts'
 import { unlessFull } from '#src/db/space/full-disk.ts'
 import { now } from '#src/lib/clock.ts'
@@ -9,7 +9,7 @@ const pulseMs = 5_000
 export type Work = 'send' | 'search' | 'pull'
 
 export interface Working {
-  /** Stores a heartbeat; to be called before each request. `full`: the disk is full, but work can continue. */
+  /** Stores a heartbeat; call it before each request. `full`: the disk is full, but work can continue. */
   beat(): Promise<'kept' | 'full'>
   /** Aborted when another tab takes over. */
   lost: AbortSignal

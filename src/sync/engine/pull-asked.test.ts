@@ -13,7 +13,7 @@ vi.mock('#src/remote/tables/pull-changes.ts', () => import('#tests/support/devic
 vi.mock('#src/remote/tables/rows-by-id.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/db/writes/device-notes.ts', { spy: true })
 
-// The first two are outside the window, so their results stay on the server.
+// The first two checks are outside the window, so their results stay on the server.
 const checks = Array.from({ length: 12 }, (_, n) => ({ ...makers.checks(n), search_term: 'latte' }))
 const [oldest, older] = checks.map(({ id }) => id) as [string, string]
 

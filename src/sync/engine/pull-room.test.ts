@@ -25,7 +25,7 @@ const heard = () => {
   return requests
 }
 
-/** A change fails on a full disk, so a tenth of the checks is evicted. */
+/** Evicts a tenth of the checks, as if a write had failed, and leaves disk space only for the others. */
 async function loseFour(): Promise<void> {
   await withQuotaRecovery(
     vi.fn(async () => {}).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError')),

@@ -204,7 +204,7 @@ test('postpones a change that fails on the server, with its row, and retries it 
   ])
 })
 
-/** A push whose request is sent but not yet answered. */
+/** Starts a push, and waits until its request is in flight. */
 async function pushing() {
   const release = Promise.withResolvers<Applied>()
   send.mockReturnValueOnce(release.promise)

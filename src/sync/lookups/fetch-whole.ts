@@ -10,10 +10,10 @@ const readHere = {
   searches: async (ids: readonly string[]) => (await readSearches(ids)).filter((row) => row !== undefined),
   checks: readChecks,
 }
-// A check is about 30 kB.
+// Few rows per request, because a check is about 30 kB.
 const atOnce = 20
 
-/** Returns these rows with results, in order, omitting deleted and unreadable rows. Throws RemoteError. */
+/** Returns rows with results in the order of `ids`, except deleted and unreadable rows. Throws RemoteError. */
 export async function fetchWhole<Table extends keyof typeof readHere>(
   table: Table,
   ids: readonly string[],

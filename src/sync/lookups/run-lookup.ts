@@ -1,4 +1,4 @@
-// A search or check that the user waits for on screen: fetched now, or queued if there is no response.
+// Runs a search or check while the user waits for it on screen, or queues it if there is no response.
 import { readCheck } from '#src/db/reads/checks.ts'
 import { requestPersistence } from '#src/db/space/disk-quota.ts'
 import { queueSearch } from '#src/db/writes/queued-searches.ts'
@@ -21,7 +21,7 @@ export interface Lookup {
   fetch: (tries: number) => Promise<void>
 }
 
-/** Runs a look-up for `caller.userId`, who pays for it. Never throws RemoteError. */
+/** Runs a lookup for `caller.userId`, who pays for it. Never throws RemoteError. */
 export async function runLookup(lookup: Lookup, caller: Caller): Promise<LookupOutcome> {
   const outcome = await lookUp(lookup, caller)
   if (outcome.kind === 'stored') requestPersistence()
@@ -57,7 +57,7 @@ async function afterFailure(
   if (isSearchErrorCode(error.code)) return { kind: 'failed', code: error.code, stored }
   if (error.kind === 'unauthorized') return { kind: 'failed', code: 'unauthorized', stored }
   if (stored > 0 || !isSilence(error)) return { kind: 'unanswered', answer: describeSilence(error), stored }
-  // The user has signed out meanwhile, and the next user must not pay.
+  // If the user has signed out meanwhile, the next user must not pay.
   if (!isTheirs) return { kind: 'aborted' }
   await queueSearch(queued)
   return { kind: 'queued' }

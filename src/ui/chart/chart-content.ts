@@ -1,4 +1,4 @@
-// The content of a chart as plain data, separate from plot.ts, which is loaded with the first chart.
+// Describes a chart as plain data. Separate from plot.ts, because that code loads with the first chart.
 
 export type ChartTone = 'accent' | 'line-1' | 'line-2' | 'line-3' | 'line-4' | 'line-5' | 'quiet'
 

@@ -61,7 +61,10 @@ interface ChartReadingProps {
   lines: 1 | 2
 }
 
-/** Describes the point under a finger, where the finger does not cover the text. Screen readers use the slider. */
+/**
+ * Describes the point under a finger, away from the plot, so that the finger does not cover the text. Screen
+ * readers use the slider.
+ */
 export function ChartReading({ content, index, lines }: ChartReadingProps) {
   const x = content.x[index]
   if (x === undefined) return null

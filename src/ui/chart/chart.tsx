@@ -28,7 +28,7 @@ interface ChartProps {
   shortTitle?: string | undefined
   note?: ReactNode
   actions?: ReactNode
-  /** Content below the plot; if given, only screen readers get the title. */
+  /** Content below the plot. With it, only screen readers get the title. */
   controls?: ReactNode
   /** Whether this is one of several charts in a swipeable strip, with its table elsewhere. */
   compact?: boolean

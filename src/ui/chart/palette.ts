@@ -21,7 +21,7 @@ let isWatching = false
 
 /** Resolves the tokens, which are light-dark() pairs that a canvas cannot read. */
 export function readPalette(): ChartPalette {
-  // Registered before any chart's listener, so that the charts then read the new colours.
+  // Registered before the listeners of charts, so that charts read the new colours, not the cached ones.
   if (!isWatching)
     watchTheme(() => {
       palette = null
@@ -39,7 +39,7 @@ function resolveTokens(): ChartPalette {
     box.append(probe)
     return { token, probe }
   })
-  // All are added before the first is read, so that the page's styles are computed only once.
+  // All probes are added before the first is read, so that the page's styles are computed only once.
   document.body.append(box)
   const colours = probes.map(({ token, probe }) => [token, getComputedStyle(probe).color])
   box.remove()

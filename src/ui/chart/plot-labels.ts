@@ -104,7 +104,7 @@ function labelWeight({ tone }: ChartLine): 400 | 600 {
   return tone === 'accent' ? 600 : 400
 }
 
-/** The space to the right of a plot that has no labels there: half the width of the axis's last date or rank. */
+/** The space right of a plot without end labels, in CSS pixels: half the width of the x axis's last label. */
 const endRoomOf: Record<ChartContent['xAxis'], number> = { time: 28, rank: 12 }
 
 /** The room for the labels to the right of the plot, in CSS pixels. */
@@ -164,7 +164,7 @@ export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalet
   }
 }
 
-/** Extends half a rank beyond the band's ranks. */
+/** The band extends half a rank beyond its first and its last rank. */
 export function drawBand(plot: uPlot, { band }: ChartContent, palette: ChartPalette): void {
   if (!band) return
   const { ctx, bbox } = plot
@@ -221,7 +221,7 @@ export function drawPoints(plot: uPlot, content: ChartContent, palette: ChartPal
       if (pole > start - gap && pole < start + width + gap)
         ctx.clearRect(pole - 2 * ratio, foot - lineHeight * ratio, 4 * ratio, 1.5 * lineHeight * ratio)
     ctx.fillStyle = palette.ink
-    // Erases any line behind the name.
+    // Erases the lines behind the name.
     ctx.strokeStyle = palette.raised
     ctx.lineJoin = 'round'
     ctx.lineWidth = 4 * ratio

@@ -47,7 +47,7 @@ const dashes: Partial<Record<ChartLine['tone'], number[]>> = {
 /** Beyond this many points, only points without a neighbour get a dot: the steps or the line show the others. */
 const dottedUpTo = { rank: 14, amount: 62 }
 
-// Ranks are not a time series: the points carry the data, and the line between them only guides the eye.
+// A chart over ranks is not a time series: its points are the data; the line between them guides the eye.
 const isScatter = ({ xAxis, yAxis }: ChartContent) => yAxis === 'amount' && xAxis === 'rank'
 
 function lineAlpha(tone: ChartLine['tone'], content: ChartContent): number {
@@ -135,7 +135,7 @@ export function makeOptions(
   { width, height, swiped, cursor, onCursor }: Layout,
 ): uPlot.Options {
   const { content } = drawn
-  // The functions leave their styles set.
+  // The draw functions change styles of the canvas and do not restore them.
   const toHook = (draw: Draw) => (plot: uPlot) => {
     plot.ctx.save()
     draw(plot, drawn.content, drawn.palette)

@@ -21,7 +21,7 @@ export function trailGaps(
   return gaps
 }
 
-/** In canvas pixels, wide enough to hide the whole vertical stroke at the end of a gap. */
+/** Returns the gaps in canvas pixels. Each is long enough to hide the whole vertical stroke at its end. */
 function gapsInPixels(plot: uPlot, seriesIndex: number): uPlot.Series.Gaps {
   const half = ((plot.series[seriesIndex]?.width ?? 0) * devicePixelRatio) / 2
   const toPixel = (x: number) => plot.valToPos(x, 'x', true)

@@ -98,8 +98,8 @@ function readPoint(plot: uPlot, touched: boolean): PlotPoint | null {
 }
 
 /**
- * uPlot handles the mouse. Outside a strip, a horizontal drag by a finger also moves the cursor; a vertical one scrolls
- * the page.
+ * uPlot handles the mouse. Outside a strip, a horizontal drag with a finger also moves the cursor; a vertical
+ * drag scrolls the page.
  */
 function followFingers(plot: uPlot, swiped: boolean, onPointer: (byFinger: boolean) => void): void {
   const { over } = plot

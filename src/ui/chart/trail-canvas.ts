@@ -72,7 +72,7 @@ interface TrailStep {
   starts: boolean
 }
 
-/** Each rank holds until the next check, or until the gap after it begins. */
+/** Each rank holds until the next check, or only until the gap after that rank begins. */
 export function trailSteps(points: readonly TrailPoint[]): TrailStep[] {
   const x = points.map(({ at }) => at)
   const gaps = trailGaps(

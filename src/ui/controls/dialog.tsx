@@ -43,7 +43,7 @@ interface DialogProps {
   description?: string | undefined
   wide?: boolean
   children?: ReactNode
-  /** The main button comes last, which is under the thumb on a phone and on the right on a desktop. */
+  /** Put the main button last, so that it is under the thumb on a phone and on the right on a desktop. */
   actions?: ReactNode
 }
 
@@ -55,7 +55,7 @@ const centred =
 const narrowSide = 'sm:w-[min(30rem,calc(100vw-2rem))]'
 const wideSide = 'sm:w-[min(60rem,calc(100vw-2rem))]'
 
-/** Open while mounted. */
+/** The dialog is open while it is mounted. */
 export function Dialog({ onClose, title, description, wide, children, actions }: DialogProps) {
   const { opener, giveBack } = useFocusReturn()
   const onPress = useSecondPress()
@@ -86,7 +86,7 @@ export function Dialog({ onClose, title, description, wide, children, actions }:
           <RadixDialog.Title className="py-4 pr-14 pl-5 font-display font-semibold text-20">
             {title}
           </RadixDialog.Title>
-          {/* In a short, narrow window, the whole dialog scrolls: its title and buttons would leave a line for the rest. */}
+          {/* In a short, narrow window the whole dialog scrolls: title and buttons leave room for a line. */}
           <div className="flex min-h-0 flex-col gap-4 overflow-y-auto overscroll-contain px-5 pb-5 max-sm:not-tall:shrink-0">
             {description && (
               <RadixDialog.Description className="text-quiet">{description}</RadixDialog.Description>
@@ -120,9 +120,9 @@ interface FormDialogProps {
   /** Whether the action deletes or revokes something. */
   danger?: boolean
   disabled?: boolean
-  /** The form shows its own messages. */
+  /** Turns off the browser's validation, because the form shows its own messages. */
   noValidate?: boolean
-  /** Until it settles, the dialog stays open and further submissions do nothing. */
+  /** Until the returned promise settles, the dialog stays open and further submissions do nothing. */
   onSubmit: () => void | Promise<void>
   onClose: () => void
   /** The form's fields; without them, the dialog only asks for confirmation. */

@@ -57,7 +57,7 @@ export function JumpDialog(props: JumpDialogProps) {
           onCloseAutoFocus={giveBack}
         >
           <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
-          {/* The choices are already filtered; the library would also sort them by similarity. */}
+          {/* The choices are already filtered. The library's filter would also sort them by similarity. */}
           <Command
             label={title}
             shouldFilter={false}

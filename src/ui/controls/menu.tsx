@@ -36,8 +36,8 @@ function place(menu: HTMLElement, anchor: HTMLElement): void {
 }
 
 /**
- * Open while mounted. Uses the browser's popover: Escape or a press outside closes it, and Escape returns the focus to
- * the button.
+ * The menu is open while it is mounted. It uses the browser's popover: Escape or a press outside closes it,
+ * and Escape returns the focus to the button.
  */
 export function Menu({ label, items, anchor, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)

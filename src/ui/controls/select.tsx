@@ -16,7 +16,7 @@ export interface SelectProps<Value extends string> {
   options: readonly SelectOption<Value>[]
 }
 
-/** The select and its arrow; the box around them must be positioned. */
+/** Renders the select and its arrow. The box around them must be positioned. */
 export function Select<Value extends string>({
   options,
   onChange,

@@ -1,4 +1,4 @@
-/** To be drawn by LineIcon. */
+/** SVG path data for LineIcon. */
 export const actionDrawings = {
   pause:
     'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',

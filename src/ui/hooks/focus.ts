@@ -11,5 +11,5 @@ export function useFocusReturn() {
   return { opener, giveBack }
 }
 
-/** For a button that disappears when pressed. */
+/** Moves the focus to the page when the focused control disappears. */
 export const focusPage = () => document.querySelector('main')?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The props of a text field. Its error, set by `refuse`, goes away when the user types. */
+/** Returns the props of a text field, and `refuse`, which sets an error until the user types. */
 export function useCheckedText(initial = '') {
   const [value, setValue] = useState(initial)
   const [error, refuse] = useState<string>()

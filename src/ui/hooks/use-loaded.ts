@@ -4,13 +4,13 @@ import { useNextTry } from './use-next-try.ts'
 interface Loaded<Result> {
   /** The last value that was loaded. */
   value: Exclude<Result, Error> | null
-  /** The error of the last attempt that has ended. */
+  /** The error of the last finished attempt; null if that attempt succeeded. */
   failure: Extract<Result, Error> | null
 }
 
 /**
- * Loads at once, and retries as `useNextTry` does after an error with `isTemporary`. The last value stays meanwhile.
- * `load` must not change between renders; if it rejects, the error is thrown.
+ * Loads immediately. If `load` returns an error, keeps the last value; if that error has `isTemporary`, also
+ * retries as `useNextTry` does. If `load` rejects, the hook throws. `load` must not change between renders.
  */
 export function useLoaded<Result>(load: (signal: AbortSignal) => Promise<Result>) {
   const [{ failures, ...loaded }, setLoaded] = useState<Loaded<Result> & { failures: number }>({

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Whether the content of a box is wider than the box. Pass `watch` as the box's ref. Stays true until the box's width
- * changes: the layout for a scrolling box may fit where the normal layout would not.
+ * Whether the content of a box is wider than the box. Pass `watch` as the ref of the box. Stays true until the
+ * width of the box changes. Otherwise the result would alternate: content that overflows the normal layout may
+ * fit a scrolling box.
  */
 export function useOverflow() {
   const [overflows, setOverflows] = useState(false)

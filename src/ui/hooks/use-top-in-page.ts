@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * The distance from the top of the page to an element, in pixels; updated when the page's size changes. Until measured,
- * half a screen is assumed, so that fewer rows are rendered needlessly; missing rows follow in the next frame.
+ * The distance from the top of the page to an element, in pixels; updated when the page's size changes. It
+ * starts at half the window's height, to avoid rendering many rows that are off screen; any missing rows are
+ * added in the next frame.
  */
 export function useTopInPage(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(() => Math.round(innerHeight / 2))

@@ -18,7 +18,7 @@ export const useWide = mediaHook('(width >= 64rem)')
 /** Whether the window is wide enough for every column of a table. */
 export const useRoomy = mediaHook('(width >= 80rem)')
 
-// At 42rem, the page's margins leave about 640 px for a table; in less, tables with many columns are unreadable.
+// At 42rem, the page's margins leave about 640 px for a table. Less is too narrow for many columns.
 const useNarrowWindow = mediaHook('(width < 42rem)')
 
 /** Whether a table with many columns does not fit, as on a phone or in a magnified window. Always false in print. */

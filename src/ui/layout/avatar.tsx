@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { RemotePicture } from './remote-picture.tsx'
 
-/** Decorative, beside the account's name. */
+/** Decorative: the account's name is beside it. */
 export function Avatar({ src, size }: { src: string | null; size: number }) {
   return (
     <RemotePicture

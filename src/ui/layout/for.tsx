@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface ForProps {
-  /** `guest`: anyone on an embedded stack. */
+  /** `guest`: every reader of a page that an embedded stack serves. */
   who: 'visitor' | 'member' | 'guest'
   children: ReactNode
 }

@@ -11,7 +11,6 @@ interface PageHeaderProps {
   inBar?: boolean
 }
 
-/** For a link in the eyebrow. */
 export const eyebrowLinkClass =
   '-my-3 inline-flex target items-center underline underline-offset-4 dense:-my-1.5'
 

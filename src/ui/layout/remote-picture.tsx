@@ -11,7 +11,7 @@ interface RemotePictureProps {
   placeholder: ReactNode
 }
 
-// Picture addresses expire; a failed one is not requested again each time its row becomes visible.
+// Picture addresses expire. A failed picture is not requested again each time its row becomes visible.
 const failed = new Set<string>()
 globalThis.addEventListener?.('online', () => failed.clear())
 

@@ -16,7 +16,7 @@ function measureBox(element: Element | null): Box | null {
   return box && box.height > 0 ? box : null
 }
 
-/** The text buttons of a dialog and the primary buttons of a page. */
+/** The text buttons of a dialog, and the primary buttons and links of a page. */
 const actions = '[role=dialog] button:not([aria-label]), main :is(a, button).bg-accent'
 
 function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMessage[], tabs: boolean) {
@@ -24,10 +24,10 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
   // On phones, the bottom is near the thumb and clear of the page's title.
   const usual = isPhone ? 'bottom' : 'top'
   const [end, setEnd] = useState<ToastEnd>(usual)
-  // In CSS pixels, for the header and a phone's tabs.
+  // The space for the header and for a phone's tabs, in CSS pixels.
   const room = { top: 64, bottom: isPhone && tabs ? 72 : 16 }
   const isShown = toasts.length > 0
-  // Without a preference, the toasts stay where they are: they must not move under the pointer during a press.
+  // By default, toasts prefer their current end: they should not move under the pointer during a press.
   const look = useEffectEvent((preferred: ToastEnd = end) => {
     const box = area.current
     if (!box) return
@@ -64,7 +64,7 @@ export function ToastArea({ toasts, tabs = false, onDismiss }: ToastAreaProps) {
   const place = usePlace(area, toasts, tabs)
   const latest = toasts.at(-1)
   const dismiss = (id: number) => {
-    // Removing a toast under the pointer or the focus fires no leave or blur event.
+    // The browser fires no leave or blur event for a removed toast that has the pointer or the focus.
     setHeld(false)
     onDismiss(id)
   }

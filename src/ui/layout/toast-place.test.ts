@@ -3,7 +3,7 @@ import { type Box, type ToastEnd, toastEnd } from './toast-place.ts'
 
 const across = { left: 16, right: 374 }
 const at = (top: number, bottom: number): Box => ({ top, bottom, ...across })
-// On a 390 x 844 phone: below the header, or above the tabs.
+// On a 390 x 844 phone, toasts are below the header or above the tabs.
 const ends = { top: at(64, 120), bottom: at(720, 776) }
 const title = at(80, 110)
 

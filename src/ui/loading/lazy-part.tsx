@@ -39,9 +39,9 @@ export function partSource<Part>(load: () => Promise<Part>): PartSource<Part> {
 }
 
 /**
- * Loads a part once it is wanted. Returns null for the part until it is loaded, and the props of MissingPart, which
- * retries, if loading failed. Uses state rather than Suspense, because React shows a fallback for at least 300 ms, and
- * code mostly loads sooner.
+ * Loads a part once it is wanted. Until the part is loaded, `part` is null. If loading failed, `missing` has
+ * the props of MissingPart, which retries. Uses state rather than Suspense, because React shows a fallback
+ * for at least 300 ms, and code mostly loads sooner.
  */
 export function usePart<Part>(source: PartSource<Part>, wanted = true) {
   const [fetched, setFetched] = useState(source.current)
@@ -83,13 +83,13 @@ interface LazyPartOptions {
   place?: PartPlace | undefined
 }
 
-/** The props of the component that a module exports under this name. */
+/** The props of the component that a module exports as `Name`. */
 export type PropsOf<Module, Name extends keyof Module> =
   Module[Name] extends ComponentType<infer Props> ? Props & object : never
 
 export type LazyPart<Props> = FunctionComponent<Props> & PartSource<unknown>
 
-/** Creates a component from a module in a separate chunk; `what` names it in the message if it is missing. */
+/** Creates a component from a module in a separate chunk. Error messages call it `what`. */
 export function lazyPart<Module, Name extends keyof Module>(
   what: PartName,
   load: () => Promise<Module>,

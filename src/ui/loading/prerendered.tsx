@@ -27,10 +27,10 @@ function builder(load: () => Promise<Components>, name: string): ComponentType {
 }
 
 /**
- * Creates a static part of a page. In a prerendered page its HTML stays unchanged and its code is never fetched; after
- * navigation from another screen, the code is fetched and rendered.
+ * Creates a static part of a page. In a prerendered page, its HTML stays unchanged, and its code is never
+ * fetched. After a navigation from another screen, its code is fetched and rendered.
  *
- * `id` is its element's id and must be unique in the page; `what` names it in the message if it is missing.
+ * `id` is the id of its element and must be unique in the page. Error messages call the part `what`.
  */
 export function prerendered<Name extends string>(
   id: string,

@@ -34,13 +34,13 @@ interface DataTableHeadProps<Row> {
   sort: Sort | null
   onSort: (columnId: string) => void
   boxed: boolean
-  /** If given, only screen readers get the head because it does not fit; the parent component then offers sorting. */
+  /** Set if the head does not fit: only screen readers get it, and the parent component offers sorting. */
   stacked: string | undefined
 }
 
 export function DataTableHead<Row>({ columns, sort, onSort, boxed, stacked }: DataTableHeadProps<Row>) {
   return (
-    // One sticky box rather than one per header, because each is a layer that must be moved in every scroll frame.
+    // One sticky box rather than one per header: the browser moves each sticky box in every scroll frame.
     <thead
       role={roleWhere(stacked, 'rowgroup')}
       className={stacked ? 'sr-only' : `tall:sticky z-10 ${boxed ? 'top-0' : 'top-(--table-top)'}`}

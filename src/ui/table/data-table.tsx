@@ -12,7 +12,7 @@ import { useSteadyColumns } from './use-steady-columns.ts'
 
 const windowedBody = partSource(async () => (await import('./windowed-body.tsx')).WindowedBody)
 
-/** From this many rows, only those near the viewport are rendered. */
+/** In a table of this many rows or more, only those near the viewport are rendered. */
 const windowedFrom = 150
 /** How many rows are rendered while the rest of the table's code loads. */
 const drawnAtFirst = 40
@@ -38,8 +38,8 @@ interface DataTableProps<Row> {
   onRowPress?: ((row: Row) => void) | undefined
   rowClass?: ((row: Row) => string) | undefined
   /**
-   * For a table that does not fit: each row becomes a block with its cells on a grid of these classes, and the page
-   * scrolls. The parent component offers sorting.
+   * The grid classes of each row, for a table that does not fit: each row's cells are placed on this grid, and
+   * the table scrolls with the page. The parent component offers sorting.
    */
   stacked?: string | undefined
   tight?: boolean | undefined
@@ -47,7 +47,7 @@ interface DataTableProps<Row> {
   sought?: string | null | undefined
 }
 
-/** Scrolls with the page if it fits or is `stacked`, otherwise in a box with the first column fixed. */
+/** The table scrolls with the page if it fits or is `stacked`, else in a box with a fixed first column. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, renderDetail, renderAbove, stacked } = props
   const [own, setOwn] = useState<Sort | null>(null)

@@ -6,12 +6,11 @@ import type { LongListProps } from './windowed-list.tsx'
 
 const windowed = partSource(async () => (await import('./windowed-list.tsx')).WindowedList)
 
-/** From this many items, only those near the viewport are rendered. */
+/** In a list of this many items or more, only those near the viewport are rendered. */
 const windowedFrom = 60
-/** How many items are rendered while the list's code loads. */
+/** How many items to render while the windowed list's code loads, or in an unexpanded `ListStart`. */
 export const drawnAtFirst = 30
 
-/** Renders only the items near the viewport of a long list, but prints all. */
 export function LongList<Item>(props: LongListProps<Item>) {
   const { label, items, itemKey, draw } = props
   const printing = usePrinting()

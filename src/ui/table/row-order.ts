@@ -17,8 +17,8 @@ export function nextSort(sort: Sort | null, columnId: string): Sort | null {
 }
 
 /**
- * The rows in the order of this sort, for a table's body and its export. NaN means not measured: such rows come last in
- * both directions.
+ * Returns the rows in the order of `sort`, for a table's body and its export. Rows whose value is NaN (not
+ * measured) come last in both directions.
  */
 export function orderRows<Row>(
   rows: readonly Row[],

@@ -1,11 +1,11 @@
 import { memo, type ReactNode, type Ref } from 'react'
 import type { Column } from './column.ts'
 
-/** One line of a table's body: a row, the content expanded below it, or the line above it. */
+/** One line of a table's body: a row, the content expanded below it, or the content above it. */
 export interface TableLine<Row> {
   key: string
   row: Row
-  /** Shown in place of the row, over the whole width. */
+  /** The content in place of the row's cells, across the whole width; null for the row itself. */
   instead: { place: 'above' | 'under'; content: ReactNode } | null
 }
 
@@ -45,7 +45,7 @@ interface TableRowProps<Row> {
   stacked?: string | undefined
   rowClass?: ((row: Row) => string) | undefined
   onRowPress?: ((row: Row) => void) | undefined
-  /** The line's zero-based index, without the header, if only the visible lines are rendered. */
+  /** The zero-based index of the line. Set if only the lines near the viewport are rendered. */
   index?: number | undefined
   ref?: Ref<HTMLTableRowElement> | undefined
 }

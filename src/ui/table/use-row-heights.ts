@@ -28,7 +28,7 @@ function useRowHeights(guess: number): { estimateSize: () => number; measureElem
       // The virtualizer only records heights that differ from the estimate. No row's height ends in half a pixel, so
       // every rendered row is recorded until the estimate is final.
       estimateSize: () => learned ?? guess + 0.5,
-      // A newly inserted row counts as estimated until layout: measuring it would force a second layout.
+      // A new row keeps its estimated height until layout, because measuring it would force a second layout.
       measureElement(row, entry, virtualizer) {
         const { itemSizeCache, measurementsCache } = virtualizer
         if (learned === null && itemSizeCache.size >= enough) learned = commonHeight(itemSizeCache.values())
@@ -39,14 +39,14 @@ function useRowHeights(guess: number): { estimateSize: () => number; measureElem
   }, [guess])
 }
 
-/** The virtualizer's options that do not depend on what scrolls. */
+/** The virtualizer's options that are the same whether the page or a box scrolls. */
 export function useRowOptions<Row>(rows: readonly Row[], keyOf: (row: Row) => string, guess: number) {
   return {
     ...useRowHeights(guess),
     count: rows.length,
     // If this function were new in each render, the virtualizer would recompute all positions.
     getItemKey: useCallback((index: number) => (rows[index] ? keyOf(rows[index]) : index), [rows, keyOf]),
-    // Not rendered synchronously in the scroll event, because that would delay the frame.
+    // Rendering synchronously in the scroll event would delay the frame.
     useFlushSync: false,
   }
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * The column widths measured with the first rows, so that columns do not jump as rows mount and unmount; null if
- * inactive or while the browser computes them. Recomputed when the table's box is resized.
+ * Measures the column widths with the first rows, so that columns do not jump as rows mount and unmount.
+ * Returns null if inactive or before the measurement. Measures again when the table's box is resized.
  */
 export function useSteadyColumns(
   table: RefObject<HTMLTableElement | null>,

@@ -1,5 +1,5 @@
-// The body of a table that is too long to render in full: the rows near the viewport, between two spacers as high as
-// the rest. Loaded with the first such table.
+// Renders the rows of a long table that are near the viewport, between two spacers as high as the other rows.
+// The code loads with the first such table.
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useTopInPage } from '../hooks/use-top-in-page.ts'

@@ -15,7 +15,7 @@ export const webhookWords = sentences('webhooks', {
   urlWrong: 'Enter an address that begins with https://, without a password.',
   receives: 'Receives',
   kindMissing: 'Choose at least one.',
-  /** By the first word of the event's type. */
+  /** Keyed by the part of an event's type before the dot. */
   kinds: {
     alert: 'Alerts',
     check: 'Finished checks',

@@ -32,7 +32,7 @@ export const archiveWords = sentences('archive', {
   /** `row` counts from 1. */
   unreadableRow: (row: number, part: ArchivePart) =>
     `Row ${row} of ${part} cannot be read. Nothing was imported.`,
-  /** By the server's error code; `too_many` covers the limits of all tables. */
+  /** Keyed by the server's error code; `too_many` covers the limits of all tables. */
   refused: {
     not_empty: 'This account already has searches, key phrases or ideas. Nothing was imported.',
     import_ended: 'This import was ended on another device or in another tab.',

@@ -13,7 +13,7 @@ export const paymentWords = sentences('payment', {
   invalidResponse: 'Invalid response from server',
   serverError: (status: number) => `Server error: ${status}`,
   unreachable: 'The server cannot be reached. Check your connection; nothing was charged.',
-  /** By the server's error code. */
+  /** Keyed by the RemoteError's code. */
   refused: {
     unauthorized: 'User not authenticated',
     invalid_product: 'Invalid product',

@@ -10,7 +10,6 @@ type Column = keyof typeof rankingWords.columns
 
 const text = (value: number | null) => (value === null ? '' : String(value))
 
-// Missing values are empty cells.
 const cells: Record<Column, (row: RankingRow, yours: Yours) => string> = {
   rank: (row) => text(row.rank),
   username: (row) => row.username,

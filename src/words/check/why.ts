@@ -77,7 +77,10 @@ export function whyInBrief({ passed, tookPlace }: Drop): BriefReason | null {
   return { who: whyWords.passedMany(passed.length), how: listed(differencesOfMany(passed)) }
 }
 
-/** Takes the drop found by swapping the two checks. Null if no video is known to have been overtaken. */
+/**
+ * Takes the drop that `dropBetween` returns if the two checks are swapped. Null if no video is known to have
+ * been overtaken.
+ */
 export function climbInBrief({ passed }: Drop): BriefReason | null {
   const [only] = passed
   if (!only) return null
@@ -98,8 +101,8 @@ function commonest(videos: readonly Passed[]) {
 }
 
 /**
- * How many videos have the most common difference and, if all the others share another one, how many have that. If they
- * share none, how many of all videos have the most common difference.
+ * Tells how many videos have the most common difference. If all the others share another difference, also
+ * tells how many have that one; if not, also tells the number of all videos.
  */
 function differencesOfMany(passed: readonly Passed[]): string[] {
   const most = commonest(passed)

@@ -12,7 +12,7 @@ export const dashboardWords = sentences('dashboard', {
   lookUpNext: 'What would you like to look up?',
   creditsOn: (date: string) => `More credits on ${date}`,
   events: 'What happened',
-  /** Changes that are not shown. */
+  /** `events`: how many changes are not shown. */
   moreMoved: (events: number) => `${formatWhole(events)} more moved`,
   out: 'out',
   outside: 'outside the results',
@@ -20,7 +20,7 @@ export const dashboardWords = sentences('dashboard', {
   movedDown: (from: string, to: string) => `Down from ${from} to ${to}`,
   bestSoFar: 'Best position so far',
   wasNotFound: 'Not found before',
-  /** Follows the text about who passed the video. */
+  /** Continues the text about who passed the video: ": newer, shorter". */
   how: (how: string) => `: ${how}`,
   /** A change inside the usual range, outside it, and at a new level. */
   movement: ['usual movement', 'unusual', 'a new level'],

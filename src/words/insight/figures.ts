@@ -32,6 +32,6 @@ export function shortFigure(name: FigureName, value: number): string {
 /** The measured figure of a sign: "3 of 10", "120 days"; "unknown" if not measured. */
 export function formatSign({ name, figure, of }: Sign): string {
   if (figure === null) return insightWords.unknown
-  // In days, like the limit.
+  // Formats the age in days, because the limit of this sign is in days.
   return name === 'old' ? spans().day.format(Math.floor(figure / 86_400)) : insightWords.of(figure, of)
 }

@@ -42,7 +42,7 @@ export const insightWords = sentences('insight', {
   yes: 'yes',
   no: 'no',
   unlikeMost: 'differs',
-  /** The lists may be empty. */
+  /** Each parameter is a list of names and may be empty. */
   conclusion: (above: string, below: string, unlike: string) =>
     [
       above && `Higher than most: ${above}.`,

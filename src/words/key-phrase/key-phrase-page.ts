@@ -38,7 +38,7 @@ export const keyPhrasePageWords = sentences('keyPhrasePage', {
     on: (day: string) => `since ${day}`,
   },
   inWeek: 'in 7 days',
-  /** Follows a change and its time: the earlier position. */
+  /** The end of "down 1 place since yesterday, was 3". */
   was: (position: number) => `was ${position}`,
   notComparable: 'nothing to compare with yet',
   firstPosition: 'First measurement. The next check shows which way it moves.',

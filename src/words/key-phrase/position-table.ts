@@ -28,7 +28,7 @@ function outcomeText(check: Check): string {
   return check.position === null ? positionText(check) : positionTableWords.ranked
 }
 
-/** Reverses the order of `checks`. */
+/** Returns the headers and one row per check, in the reverse order of `checks`. */
 export function positionTable(checks: readonly Check[]): string[][] {
   const columns: readonly (readonly [header: string, cell: (check: Check) => string])[] = [
     [positionTableWords.checkedAt, (check) => check.checked_at],

@@ -21,7 +21,6 @@ export const keywordTableWords = sentences('keywordTables', {
   searchedAt: 'Searched At',
 })
 
-// The two formats name their first column differently.
 const firstHeader = (format: TableFormat) =>
   format === 'csv' ? keywordTableWords.word : keywordTableWords.keyword
 

@@ -1,4 +1,4 @@
-// Used by the edge functions.
+// Only the edge functions use these words.
 import { formatWhole } from '../../lib/format.ts'
 import { sentences } from '../../lib/translation.ts'
 

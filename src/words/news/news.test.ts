@@ -42,7 +42,7 @@ test.each<[string, Record<string, Positions>]>([
   ['“matcha” climbed to 4', { matcha: [2, 9, 9, 4] }],
   ['Two positions climbed', { one: [2, 9, 8, 5], two: [1, 9, 8, 4] }],
   ['Two positions slipped, one is at its best ever, one climbed', many],
-  // Not more than three clauses.
+  // The headline has at most three clauses.
   [
     'Two positions slipped, one is at its best ever, one entered the results',
     { ...many, six: [null, null, 9] },

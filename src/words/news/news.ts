@@ -25,7 +25,7 @@ export const newsWords = sentences('news', {
   level: (phrase: string, place: string, isBetter: boolean) =>
     `“${phrase}” is at a new level, ${isBetter ? 'better' : 'worse'} than usual: ${place}`,
   outside: (results: number) => `outside the top ${results}`,
-  /** New levels; names at most two and counts the others. */
+  /** Names at most two key phrases at a new level and counts the others. */
   levels: {
     start: (told: string) => `New level: ${told}`,
     better: (phrase: string) => `“${phrase}” better`,

@@ -1,4 +1,4 @@
-// Used by the edge functions.
+// Only the edge functions use these words.
 import { sentences } from '../../lib/translation.ts'
 
 export const webhookMailWords = sentences('webhookMail', {

@@ -32,7 +32,6 @@ export const countriesWords = sentences('countries', {
   file: (phrase: string) => `${phrase} countries`,
 })
 
-/** An unknown figure is an empty cell. */
 export function countryTable(lines: readonly CountryLine[]): string[][] {
   const text = (value: number | string | null | undefined) => String(value ?? '')
   return [

@@ -69,7 +69,7 @@ export function noResponseWords({ from, status }: NoResponse): { title: string; 
   }
 }
 
-/** For a single request that had no response. */
+/** For a single request without a usable response. */
 export function noResponseText(answer: NoResponse): string {
   const { title, reason } = noResponseWords(answer)
   return `${title}. ${reason} ${searchErrorWords.chargedOnce}`

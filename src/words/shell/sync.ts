@@ -5,7 +5,7 @@ import { unsentWords } from './unsent.ts'
 
 export const syncWords = sentences('sync', {
   signInToSend: 'Sign in again to send them.',
-  /** By the client's error code, or by the server's reason for postponing. */
+  /** Keyed by the RemoteError's kind, or by the server's reason for postponing a change. */
   reasons: {
     offline: 'The server could not be reached.',
     timeout: 'The server did not answer in time.',
@@ -25,7 +25,7 @@ export const syncWords = sentences('sync', {
     `Fetching your searches and checks: ${formatWhole(here)} of ${formatWhole(all)}`,
 })
 
-/** An unknown error code gets a general sentence. */
+/** An error without a sentence gets a general one. */
 export function waitingReason(error: string): string {
   const reasons: Record<string, string> = syncWords.reasons
   return reasons[error] ?? syncWords.refusedOne

@@ -4,7 +4,7 @@ import { sentences } from '#src/lib/translation.ts'
 export const keyPhraseFormWords = sentences('keyPhraseForm', {
   phrase: 'Key phrase',
   phraseHint: 'Paste a TikTok link or type a key phrase.',
-  /** By the parts that the link names. */
+  /** Keyed by the parts that the link names, or `short` for a short link. */
   linkTaken: {
     both: 'We took the account and video from the link. Which key phrase should we track?',
     account:

@@ -1,5 +1,5 @@
-// The tracked list as a file, which can be pasted back as a bulk add. Headers and countries are in English in every
-// language, because the parser expects that; other cells use the user's language.
+// Exports the tracked list as a file that the bulk add can read. Headers and countries are in
+// English in every language, because the parser expects that; other cells use the user's language.
 import { countryInFile } from '../../domain/countries.ts'
 import type { PositionChange } from '../../domain/ranking/rank-changes.ts'
 import type { TrackedItem } from '../../domain/tracking/tracked-item.ts'
@@ -35,7 +35,7 @@ export function* trackedTable(
   for (const item of items) yield all.map(([, cell]) => cell(item))
 }
 
-/** A number for spreadsheets: without a plus, which would start a formula, and with an ASCII minus. */
+/** Writes a move for spreadsheets: without a plus, which would start a formula, and with an ASCII minus. */
 function changeCell(change: PositionChange | null): string {
   if (change === null || change.kind === 'out') return ''
   return change.kind === 'moved' ? String(change.by) : changeSign(change)

@@ -55,7 +55,7 @@ export const trackedListWords = sentences('trackedList', {
   days: (days: number) => `${days}d`,
   unchecked: 'Not checked yet',
   updated: (age: string) => `Updated ${age}`,
-  /** Used if only the newest check is this recent. */
+  /** Used if the ages of the checks differ; `age` is that of the newest check. */
   newestCheck: (age: string) => `Newest check ${age}`,
   failed: (age: string) => `Failed ${age}`,
   stale: (age: string) => `Last checked ${age}`,

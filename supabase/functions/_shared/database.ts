@@ -4,8 +4,8 @@ import { Failure, isBusyState, isFailureCode } from './failure.ts'
 import { withRequestId } from './log/request-scope.ts'
 
 /**
- * Calls a database function by name, with the secret key. Fails with the code that the function raises, with `busy` if
- * there was no response or PostgreSQL may succeed later, else with `internal`.
+ * Calls a database function by name, with the secret key. Fails with the code that the function raises, with
+ * `busy` if there was no response or a retry may succeed, and otherwise with `internal`.
  */
 export type DatabaseCall = (name: string, parameters: Record<string, unknown>) => Promise<unknown>
 

@@ -110,8 +110,8 @@ export function asFailure(error: unknown): Failure {
 }
 
 /**
- * Whether an SQLSTATE means that PostgreSQL may succeed later: a conflict, a lack of resources, a cancelled statement,
- * a restart.
+ * Whether an SQLSTATE means that a retry may succeed: after a conflict, a lack of resources, a cancelled
+ * statement or a restart.
  */
 export function isBusyState(code: unknown): boolean {
   return typeof code === 'string' && /^(40|53|57)[\dA-Z]{3}$/.test(code)

@@ -1,4 +1,5 @@
-// Hosted Supabase installs a function's packages from its deno.json, the embedded stack from node_modules.
+// The versions must match: hosted Supabase installs a function's packages from its deno.json, but the
+// embedded stack and these tests use node_modules.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -8,7 +8,7 @@ import { logFailure } from './log/log-failure.ts'
 const authTimeoutMs = 5_000
 const databaseTimeoutMs = 10_000
 
-/** The dependencies of every endpoint, and the named ones. */
+/** The dependencies of every endpoint, plus those that `Name` lists. */
 export type PlatformDeps<Name extends keyof ReturnType<typeof platformDeps>> = EndpointDeps &
   Pick<ReturnType<typeof platformDeps>, Name>
 

@@ -13,14 +13,14 @@ const contactSchema = v.object({
 })
 
 interface ContactDeps extends PlatformDeps<'call' | 'secretKey'> {
-  /** Null if email is not configured; messages are then only stored in the database. */
+  /** Null if email is not configured, in which case the database still stores the messages. */
   sendMail: ((message: ContactMessage) => Promise<void>) | null
   verifyCaptcha: VerifyCaptcha | null
 }
 
 /**
- * POST {name, email, message, captcha}; `captcha` is only needed if `verifyCaptcha` is set. Needs no account;
- * rate-limited by network address.
+ * POST {name, email, message, captcha}; `captcha` is only needed if `verifyCaptcha` is set. The sender needs
+ * no account. The database limits the messages per hour, for each network address and in total.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'none' },

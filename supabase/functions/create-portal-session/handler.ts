@@ -7,7 +7,8 @@ import { endpoint } from '../_shared/http/endpoint.ts'
 const bodySchema = v.object({ return_url: v.optional(v.string()) })
 
 /**
- * Opens Stripe's customer portal: POST {return_url}, which must be on our own site; by default it is the account page.
+ * POST {return_url}. Responds with the address of Stripe's customer portal. `return_url` must be on our own
+ * site; the default is the account page.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'user' },

@@ -12,9 +12,9 @@ const timeLimitMs = 8_000
 const bodySchema = v.object({ confirmation: v.literal('delete') })
 
 /**
- * POST {confirmation: 'delete'}. Stripe's data is deleted first, so that no user pays for a deleted account; if this
- * fails, nothing else is deleted and the call can be repeated. `complete` is false if rows are left to the scheduled
- * job.
+ * POST {confirmation: 'delete'}. Deletes Stripe's data first, so that no user pays for a deleted account. If
+ * that deletion fails, nothing else is deleted and the call can be repeated. `complete` is false if the
+ * scheduled job must delete the remaining rows.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'user' },

@@ -9,7 +9,7 @@ Deno.test('get-invoices: returns none for a user who never paid or whom Stripe d
   assert.deepEqual(await response.json(), { invoices: [] })
   assert.deepEqual(billing.asked, [])
 
-  // This happens after the operator changes the Stripe account.
+  // After the operator switches to another Stripe account, Stripe does not have the customer.
   billing.account.customer_id = 'cus_unknown'
   const unknown = await handle(billing.request(undefined, 'GET'), billing.deps)
   assert.deepEqual(await unknown.json(), { invoices: [] })

@@ -1,4 +1,4 @@
-// Streamable HTTP without sessions, for clients that send a personal token as the bearer token.
+// Serves MCP over Streamable HTTP without sessions. Clients send a personal token as the bearer token.
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import type { SpendingDeps } from '../_shared/api/spending.ts'
 import { openSession, type TokenDeps, type TokenSession } from '../_shared/api/token-session.ts'
@@ -58,8 +58,8 @@ async function respond(request: Request, deps: McpDeps): Promise<Response> {
 }
 
 /**
- * Fails with `invalid_request` if the body is too large or a string cannot be stored, or for a batch, which would count
- * as one request.
+ * Returns a request with the same body. Fails with `invalid_request` if the body is too large, contains a
+ * string that Postgres cannot store, or is a batch, whose messages would count as one request.
  */
 async function checked(request: Request): Promise<Request> {
   if (request.method !== 'POST') return request

@@ -9,7 +9,7 @@ const Measures = v.array(
 
 const escaped = (text: string) => text.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')
 
-/** Gauges in Prometheus's text format (https://prometheus.io/docs/instrumenting/exposition_formats/). */
+/** Formats gauges for Prometheus (https://prometheus.io/docs/instrumenting/exposition_formats/). */
 function prometheusText(measures: v.InferOutput<typeof Measures>): string {
   return [...Map.groupBy(measures, ({ name }) => name)]
     .flatMap(([name, named]) => [

@@ -29,7 +29,7 @@ export const handle = endpoint(
         )
       }
     } finally {
-      // Released at the end, so that this run does not claim them again.
+      // Releases unsent alerts only at the end, so that this run does not claim them again.
       if (unsent.length > 0) await call('release_push_bundle', { p_alert_ids: unsent })
     }
     return counts

@@ -20,7 +20,7 @@ export interface SendDigestsDeps
   now: () => Date
 }
 
-/** `quiet`: digests without news. */
+/** `quiet`: digests that had nothing to report and were not sent. */
 type Counts = Record<'users' | 'quiet' | 'pushed' | 'mailed' | 'failed', number>
 
 /** POST with the secret key. Responds with the counts. */
@@ -35,7 +35,7 @@ export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, dep
   return counts
 })
 
-/** Closes a digest and sends it if it has news. Does nothing if another run has closed it. */
+/** Closes a digest, and sends it if it has anything to report. Does nothing if another run has closed it. */
 async function sendDigest(digest: Digest, deps: SendDigestsDeps, counts: Counts): Promise<void> {
   const { user_id: p_user_id, kind: p_kind, day: p_day, language, unread, subscriptions } = digest
   const claimed = { p_user_id, p_kind, p_day }

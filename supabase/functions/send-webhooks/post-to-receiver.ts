@@ -1,6 +1,6 @@
-// A user's server must not choose what we connect to (SSRF): this code resolves and checks the name, and connects to
-// the checked address. It writes HTTP/1.1 by hand, because `fetch` cannot be told which address to connect to and
-// would resolve the name again.
+// A user's server must not choose which address we connect to (SSRF). This code resolves the name, checks
+// its addresses and connects to a checked one. It writes HTTP/1.1 itself, because `fetch` would resolve the
+// name again.
 import ipaddr from 'ipaddr.js'
 
 interface Connection {
@@ -11,9 +11,9 @@ interface Connection {
 }
 
 export interface Network {
-  /** All IPv4 and IPv6 addresses of a name; rejects if there are none. */
+  /** Returns all IPv4 and IPv6 addresses of a name; an empty list if there are none. */
   resolve(name: string): Promise<string[]>
-  /** Connects to an address: by TLS with a server certificate for `name`, or in plain text if `name` is null. */
+  /** Connects over TLS, with a server certificate for `name`, or in plain text if `name` is null. */
   connect(address: string, port: number, name: string | null): Promise<Connection>
   /** The origin of a test's receiver, which may be on this machine and needs no TLS; undefined in production. */
   testOrigin: string | undefined
@@ -68,7 +68,7 @@ function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '')
 }
 
-/** Refuses a name if any of its addresses is not public. */
+/** Refuses a host if any of its addresses is not public. */
 async function findAddress(
   url: URL,
   { resolve }: Network,
@@ -100,7 +100,7 @@ async function exchangeOver(connection: Connection, request: string): Promise<Re
   try {
     await connection.writable.getWriter().write(new TextEncoder().encode(request))
   } catch {
-    // With TLS, the first write waits for the handshake, and fails if the handshake does.
+    // With TLS, the first write waits for the handshake and fails if the handshake fails.
     return failed('no_connection')
   }
   const buffer = new Uint8Array(maxBytes)

@@ -4,7 +4,7 @@ import type { BillingStore } from '../_shared/billing/billing-store.ts'
 import { nullIfMissing } from '../_shared/billing/stripe-client.ts'
 import { Failure } from '../_shared/failure.ts'
 
-/** Creates the customer at the first checkout, or if Stripe no longer has it. */
+/** Returns the id of the user's customer. Creates one if the user has none or if Stripe no longer has it. */
 export async function ensureCustomer(
   userId: string,
   { stripe, store }: { stripe: Stripe; store: BillingStore },
@@ -13,7 +13,7 @@ export async function ensureCustomer(
   if (account === null) throw new Failure('account_deleted')
   const known = account.customer_id
   if (known !== null) {
-    // Missing if it belongs to another Stripe account, such as the sandbox's.
+    // The customer is missing if it belongs to another Stripe account, such as the sandbox's.
     const existing = await nullIfMissing(stripe.customers.retrieve(known))
     if (existing !== null && !existing.deleted) return known
   }
@@ -28,7 +28,7 @@ export async function ensureCustomer(
   return await store.linkCustomer(userId, customer.id, known)
 }
 
-/** Part of the idempotency key: Stripe refuses a used key with other values, for example after a change of name. */
+/** Part of the idempotency key, because Stripe refuses a key that was used with other values. */
 function fingerprint(...facts: (string | null)[]): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16)
 }

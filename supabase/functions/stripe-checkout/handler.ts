@@ -32,8 +32,9 @@ const blockingStatuses: Stripe.Subscription.Status[] = [
 
 /**
  * POST {plan}, or {price_id}. A subscriber to a smaller plan is sent to the portal page that upgrades the subscription.
- * test_mode, success_url, cancel_url and mode are accepted only with the values that the server uses anyway. Responds
- * with {sessionId, url, error: null}, or {error: {code, message}}.
+ * success_url, cancel_url and mode are accepted only with the values that the server uses anyway;
+ * test_mode: true is refused for a live price. Responds with {sessionId, url, error: null}, or
+ * {error: {code, message}}.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'user' },
@@ -59,7 +60,7 @@ async function beginCheckout(
   refuseOtherTerms(asked, { ...returnUrls, mode: 'subscription' }, price)
 
   const customer = await ensureCustomer(userId, { stripe, store })
-  // Ask Stripe, because our copy lags until webhooks arrive.
+  // The list comes from Stripe, because our copy is out of date until a webhook arrives.
   const subscriptions = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
   const held = subscriptions.data.filter(({ status }) => blockingStatuses.includes(status))
   if (held.length > 0) {

@@ -17,9 +17,9 @@ const pageSize = 100
 type Counts = Record<'read' | 'failed', number>
 
 /**
- * POST with the secret key. Repairs subscriptions after lost events: reads the subscriptions that Stripe lists, then the
- * others that have not ended in our database. Continues where the last call stopped. Responds with {read, failed,
- * complete}.
+ * POST with the secret key. Repairs subscriptions after lost events: reads the subscriptions that Stripe
+ * lists, then those that Stripe does not list but that have not ended in our database. Continues where the
+ * last call stopped. Responds with {read, failed, complete}.
  */
 export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: ReconcileDeps) => {
   if (deps.stripe === null) return { read: 0, failed: 0, complete: true }
@@ -55,7 +55,7 @@ async function readNamed(
     if (after === null) return stripe.subscriptions.list({ limit: pageSize, expand })
     return nullIfMissing(stripe.subscriptions.list({ limit: pageSize, expand, starting_after: after }))
   })
-  // Stripe no longer has the last subscription, so the round starts over.
+  // Stripe no longer has the subscription `after`, so the round starts over.
   if (page === null) return { phase: 'named', after: null }
   const states = page.data.map(subscriptionState)
   const failed = (await store.applyAll(ticket, states)).filter((outcome) => outcome === 'failed').length

@@ -10,7 +10,7 @@ import { parseJson } from '../_shared/http/read-body.ts'
 
 // Much larger than any event.
 const maxBodyBytes = 1024 * 1024
-// Stripe's own tolerance for late events. It also applies to events from the future, which Stripe's library accepts.
+// Stripe's tolerance for late events. Stripe's library does not apply it to events from the future; we do.
 const toleranceSec = 300
 
 const Id = v.pipe(v.string(), v.nonEmpty())
@@ -41,8 +41,8 @@ interface WebhookDeps extends EndpointDeps, Pick<BillingDeps, 'stripe' | 'store'
 }
 
 /**
- * POST with a signature over the raw body. Responds with 400 for an invalid signature or a body that is not an event,
- * and 5xx for an error of ours or of Stripe, so that Stripe resends the event.
+ * POST with a signature over the raw body. Responds with 400 to an invalid signature or to a body that is not
+ * an event, and with 5xx if our server or Stripe fails, so that Stripe resends the event.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'none', maxBodyBytes },
@@ -82,7 +82,7 @@ function readAs<Output>(schema: v.GenericSchema<unknown, Output>, object: unknow
   throw new Failure('invalid_request', { message: 'The event is not valid' })
 }
 
-/** Null for events that are ignored. */
+/** Null if the event concerns no subscription or has another type. */
 function findSubscription({ type, data: { object } }: Event): string | null {
   switch (type) {
     case 'customer.subscription.created':

@@ -17,8 +17,8 @@ export interface CheckDeps extends PlatformDeps<'verifyUser'>, ChargedSearchDeps
 }
 
 /**
- * GET ?keyword={phrase}&country={code}, and for a later page the nextCursor and searchId of the previous response.
- * keyPhraseId is the tracked key phrase that the check is for, if any.
+ * GET ?keyword={phrase}&country={code}. A request for a later page adds the nextCursor and searchId of the
+ * previous response. keyPhraseId is the tracked key phrase that the check is for, if any.
  */
 export const handle = endpoint({ method: 'GET', auth: 'user' }, async (context, deps: CheckDeps) => {
   const { userId, headers, parameters } = context

@@ -9,7 +9,7 @@ import type { RunCounts, TrackerQueue } from './tracker-queue.ts'
 export interface TrackerDeps {
   queue: TrackerQueue
   ask: SearchPage
-  /** Null without a provider; names then stay due. */
+  /** Null without a provider, in which case names stay due. */
   suggest: FindSuggestions | null
   clock: () => number
   log: LogFailure

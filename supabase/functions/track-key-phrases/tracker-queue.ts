@@ -23,7 +23,7 @@ export type ClaimedName = v.InferOutput<typeof ClaimedName>
 
 export type RunCounts = Record<'claimed' | 'done' | 'failed' | 'retried', number>
 
-/** Longer than a run lasts. */
+/** Longer than a run lasts, so that a lease expires only if its worker has crashed. */
 const leaseSeconds = 180
 
 const storedSchema = v.picklist(['stored', 'already_stored', 'dropped'])
@@ -40,7 +40,7 @@ export function createTrackerQueue(call: DatabaseCall) {
     start: () => rpc('start_tracker_run', v.number()),
     claim: (limit: number) =>
       rpc('claim_due_key_phrases', v.array(ClaimedKeyPhrase), { p_limit: limit, ...lease }),
-    /** Returns 'dropped' if the key phrase was paused or deleted meanwhile. */
+    /** Returns 'dropped' if the key phrase was paused or deleted after the claim. */
     store: ({ keyword_id, day }: ClaimedKeyPhrase, { videos, source, logId, pages, nextCursor }: Ranking) =>
       rpc('store_tracker_result', storedSchema, {
         p_keyword_id: keyword_id,
@@ -61,8 +61,8 @@ export function createTrackerQueue(call: DatabaseCall) {
     claimNames: (limit: number) =>
       rpc('claim_brand_lookups', v.array(ClaimedName), { p_limit: limit, ...lease }),
     /**
-     * Stores a name's suggestions, or the code of the failure. Returns 'dropped' if another run has stored them or the
-     * name was removed meanwhile.
+     * Stores a name's suggestions, or the code of the failure. Returns 'dropped' if another run has stored
+     * suggestions first, or if the name was removed after the claim.
      */
     settleName({ id }: ClaimedName, found: FoundSuggestions | SearchErrorCode) {
       const failed = typeof found === 'string'

@@ -4,7 +4,7 @@ import { parseStorableJson } from '../database/json-text.ts'
 const maxBodyLength = 16 * 1024
 const text = (maxLength: number) => v.optional(v.pipe(v.string(), v.maxLength(maxLength)))
 
-/** Omits other fields, such as user metadata, which the app does not use and anyone could fill. */
+/** Omits other fields, such as user metadata, which the app does not use and callers could fill at will. */
 const AuthBody = v.object({
   email: text(254),
   password: text(1000),
@@ -19,12 +19,12 @@ const AuthBody = v.object({
 })
 export type AuthBody = v.InferOutput<typeof AuthBody>
 
-/** The email address as the auth service stores it. */
+/** Returns the email address as the auth service stores it: trimmed and in lower case. */
 export function accountEmail({ email = '' }: AuthBody): string {
   return email.trim().toLowerCase()
 }
 
-/** The parsed body, or the reason why it is invalid. */
+/** Returns the parsed body, or the reason why it is invalid. */
 export async function readAuthBody(request: Request): Promise<AuthBody | string> {
   const sent = await request.clone().text()
   if (sent.length > maxBodyLength) return 'The body is too large'

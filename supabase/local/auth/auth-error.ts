@@ -11,7 +11,7 @@ export function expiredCode(): Response {
   return authError(403, 'otp_expired', 'Email link is invalid or has expired')
 }
 
-/** Uses up an attempt. Returns null if one was available. */
+/** Uses up an attempt and returns null; if none is left, returns the 429 response. */
 export function refusedTry(tries: Tries, whose: string): Response | null {
   const waitMs = tries.take(whose)
   return waitMs > 0 ? tooManyTries(Math.ceil(waitMs / 1000)) : null

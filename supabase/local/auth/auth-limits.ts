@@ -9,7 +9,7 @@ import type { KnownDevices } from './known-devices.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-// A school, whose pupils share one address, does not reach the limits per address.
+// The per-address limits are high enough for a school whose pupils share one address.
 const signUpsPerMinute = 60
 const failedLoginsPerAccount = 30
 const failedLoginsPerAddress = 120
@@ -65,7 +65,7 @@ export function authLimits(
       skipSuccessfulRequests: true,
     }),
   )
-  // Each of these paths sends an email to the given address, so they share their limits.
+  // Each of these paths sends an email to the address in the body, so they share their limits.
   const mails = { handler, windowMs: hourMs, skipFailedRequests: true }
   const mailLimits = [
     rateLimiter({ ...mails, limit: mailsPerAddress, keyGenerator: byAddress }),

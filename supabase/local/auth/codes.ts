@@ -29,8 +29,8 @@ export function mailedCodes(database: Database, seal: CodeSeal, devices: KnownDe
     const { access_token, user } = v.parse(Opened, await response.clone().json())
     if (type === 'recovery') {
       await markRecovery(database, access_token)
-      // Following the emailed link proves that the user owns the address, so that an account created without a
-      // confirmation can become an operator (operators.ts).
+      // The mailed link or code proves that the user owns the address, so an account that was created without
+      // a confirmation can now become an operator (operators.ts).
       await database.query(
         'update auth.users set confirmation_sent_at = now() where id = $1 and confirmation_sent_at is null',
         [user.id],

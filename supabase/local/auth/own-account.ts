@@ -55,7 +55,10 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
     return null
   }
 
-  /** A session may be stolen, so it cannot change the password by itself, unless a recovery email opened it. */
+  /**
+   * A session may be stolen, so it needs the current password, unless a recovery email opened the session. A
+   * session that is older than a day also needs a mailed code.
+   */
   async function changePassword(request: Request, owner: Owner, body: AuthBody): Promise<Response> {
     const { current_password, nonce, ...change } = body
     const token = request.headers.get('authorization')?.slice('Bearer '.length) ?? ''
@@ -76,7 +79,7 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
   return {
     change: (body: AuthBody, { req: { raw: request } }: Context): Promise<Response> =>
       asOwner(request, async (owner) => {
-        // The auth service emails only the old address, which does not prove the new one.
+        // The auth service emails only the old address, which does not prove that the user owns the new one.
         if (body.email)
           return authError(400, 'validation_failed', 'The address of an account cannot be changed')
         return body.password ? changePassword(request, owner, body) : database.fetch(withBody(request, body))

@@ -5,13 +5,13 @@ import type { Database } from '../database/database.ts'
 const Claims = v.pipe(encodedJson, v.object({ session_id: v.pipe(v.string(), v.uuid()) }))
 const recoveryTag = 'recovery'
 
-/** The signature of `accessToken` is already verified. */
+/** Does not verify the signature: callers pass only tokens that the auth service has issued or accepted. */
 function readSessionId(accessToken: string): string | null {
   const claims = v.safeParse(Claims, accessToken.split('.')[1])
   return claims.success ? claims.output.session_id : null
 }
 
-/** Lets an owner who does not know the password set a new one. */
+/** Allows the session to set a new password without the current one, until an hour after the sign-in. */
 export async function markRecovery(database: Database, accessToken: string): Promise<void> {
   await database.query('update auth.sessions set tag = $1 where id = $2', [
     recoveryTag,

@@ -9,7 +9,7 @@ const NewUser = v.object({ id: v.string() })
 
 const lastSignUps = new Map<string, Promise<unknown>>()
 
-/** Concurrent sign-ups for one email address would not see each other's account, and one would fail. */
+/** Runs sign-ups for one email address one at a time: of two concurrent ones, one would fail. */
 async function inTurn<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
   const own = Promise.resolve(lastSignUps.get(email)).then(work, work)
   lastSignUps.set(email, own)
@@ -20,7 +20,7 @@ async function inTurn<Result>(email: string, work: () => Promise<Result>): Promi
   }
 }
 
-/** In the format of new accounts' ids, which begin with a timestamp. */
+/** Returns an id in the format of new accounts' ids, which begin with a timestamp. */
 function unusedId(): string {
   const time = Date.now().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`

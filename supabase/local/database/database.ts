@@ -36,12 +36,12 @@ export interface Database {
   close(): Promise<void>
 }
 
-// lite grants privileges at its first request. Calling this earlier lets us revoke them before any request.
+// lite grants privileges at its first request. An earlier call lets us revoke them before any request.
 interface GrantsAtFirstRequest {
   ensureRlsContext(): Promise<boolean>
 }
 
-/** Does not apply our migrations. */
+/** Creates lite's own tables and the API's roles, but does not apply our migrations. */
 export async function openSystem(options: DatabaseOptions): Promise<App> {
   const app = new App({
     connection: options.connection,
@@ -75,7 +75,7 @@ export async function openSystem(options: DatabaseOptions): Promise<App> {
   return app
 }
 
-// lite's table of applied migrations, in the Supabase CLI's format and written in the migration's transaction.
+// lite records each migration in this table, in the Supabase CLI's format and in the migration's transaction.
 const record = 'supabase_migrations.schema_migrations'
 
 async function refuseUnknownMigrations(connection: Connection): Promise<void> {
@@ -90,7 +90,7 @@ async function refuseUnknownMigrations(connection: Connection): Promise<void> {
     )
 }
 
-/** Also applies pending migrations. Throws if one fails, or if the database has unknown migrations. */
+/** Applies pending migrations first. Throws if one fails, or if the database has unknown migrations. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { connection } = options
   const app = await openSystem(options)

@@ -2,7 +2,7 @@ import { storable } from '../../functions/_shared/http/read-body.ts'
 
 const deepest = 40
 
-/** Deep nesting could overflow the stack of a recursive walk. */
+/** Deeply nested JSON could overflow the stack of code that walks it recursively. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let inString = false

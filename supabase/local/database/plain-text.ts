@@ -4,7 +4,7 @@ import type { EmailDriver } from '@supabase/lite'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** Writes each link's address after its text. */
+/** Writes each link's address in parentheses after its text. */
 export function plainText(html: string): string {
   return html
     .replace(/<(style|head)\b.*?<\/\1>/gs, '')
@@ -24,7 +24,7 @@ export function sameInText(driver: EmailDriver): EmailDriver {
   }
 }
 
-/** Applies our template to the email with a code, because the auth service ignores it. */
+/** Applies our template to the email with a code, because the auth service ignores the template. */
 export function codeMail(driver: EmailDriver): EmailDriver {
   const template = readFileSync(join(import.meta.dirname, '../../templates/reauthentication.html'), 'utf8')
   return {

@@ -41,8 +41,8 @@ async function set(executor: Executor, settings: Record<string, string>): Promis
 }
 
 /**
- * Makes lite set a request's settings in one or two statements. By itself, it sends one statement per setting: ten of
- * the sixteen statements of a function call.
+ * Makes lite set a request's settings in one or two statements. By itself, lite sends one statement per
+ * setting, which is ten of the sixteen statements of a function call.
  */
 export function setAtOnce<Given extends Connection>(connection: Given): Given {
   const context = connection as unknown as RequestContext

@@ -39,7 +39,7 @@ export function clientHop(trustedProxies: number) {
   }
   return {
     readAddress,
-    /** Replaces the client's own forwarding headers with its address. */
+    /** Replaces all forwarding headers with the client's address. */
     withAddress(context: Context): Request {
       const headers = withRequestId(context.req.raw.headers)
       for (const name of forwardingHeaders) headers.delete(name)

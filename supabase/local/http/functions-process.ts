@@ -51,7 +51,7 @@ export async function startFunctions(
       if (closing) return
       log.write(`functions exited with code ${code}; restarting them\n`)
       origin = start()
-      // The next caller gets the error. Without a caller, it must not crash this process.
+      // Until a call of `fetch` handles the rejection, it must not crash this process.
       origin.catch(() => undefined)
     })
     return new Promise((resolve, reject) => {

@@ -29,7 +29,7 @@ interface GatewayParts {
 
 /** Half of the connections are left to the functions, whose callers wait for several database requests in sequence. */
 const maxAtDatabase = maxConnections / 2
-/** Functions spend most of their time waiting for TikTok. */
+/** Functions spend most of their time waiting for TikTok, so many of them can run at once. */
 const maxAtFunctions = 64
 
 /** Sandbox pages contain inline styles and forms; other responses load nothing. */

@@ -30,7 +30,7 @@ export function fillPage(page: string, values: PageValues): string {
 
 /**
  * The service worker caches the filled pages, so their revisions must depend on the values: otherwise, a returning
- * browser would keep the old key after the data folder is replaced.
+ * browser would keep the old publishable key after the data folder is replaced.
  */
 function withPageRevisions(worker: string, values: PageValues): string {
   const revision = createHash('md5').update(JSON.stringify(values)).digest('hex')

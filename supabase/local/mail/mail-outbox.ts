@@ -21,7 +21,7 @@ export interface MailOutbox extends EmailDriver {
   list(): Mail[]
 }
 
-/** One JSON line per email, in the data folder. */
+/** The outbox is a file in the data folder, with one line of JSON per email. */
 export function openMailOutbox(dataDir: string): MailOutbox {
   const file = join(dataDir, 'mail.ndjson')
   return {

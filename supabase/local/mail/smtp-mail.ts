@@ -4,7 +4,7 @@ import { smtpTransport } from '../../functions/_shared/mail/mail-sender.ts'
 
 const retryDelaysMs = [1_000, 15_000]
 
-/** The request does not wait for the delivery, whose duration would reveal which addresses have an account. */
+/** `send` does not wait for the delivery, whose duration would reveal which addresses have an account. */
 export function smtpMail(smtpUrl: string, from: string, onError: (error: unknown) => void): EmailDriver {
   const transport = smtpTransport(smtpUrl)
 

@@ -25,7 +25,7 @@ export function pick<Choice>(choices: readonly Choice[], ...parts: (string | num
   return choices[hash(...parts) % choices.length] as Choice
 }
 
-/** Drifts around 0 from day to day: the sum of three waves, the faster ones smaller. */
+/** Returns a value that drifts around 0 from day to day: the sum of three waves, the slower ones larger. */
 export function drift(day: number, ...parts: (string | number)[]): number {
   return (
     0.1 * wave(day / 3, ...parts, 'days') + 0.3 * wave(day / 10, ...parts, 'weeks') + wave(day / 40, ...parts)

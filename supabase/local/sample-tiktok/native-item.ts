@@ -53,7 +53,7 @@ export function nativeItem(video: SampleVideo, origin: string): Record<string, u
   }
 }
 
-/** Appears among the videos of a first page. */
+/** TikTok puts a user card among the videos of a first page. */
 export function nativeUserCard(creator: SampleCreator, origin: string): Record<string, unknown> {
   return {
     type: 4,

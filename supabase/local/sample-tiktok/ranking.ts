@@ -1,4 +1,4 @@
-// Each keyword and country has its own pool, in which videos appear and disappear.
+// Each keyword and country has its own pool of videos, which appear and disappear over time.
 import type { CountryCode } from '#src/domain/countries.ts'
 import { normalisePhrase, phraseKey } from '#src/domain/search/phrases.ts'
 import { between, chance, drift, hash, pick } from './chance.ts'

@@ -2,7 +2,7 @@ import type { SearchLanguage } from '#src/domain/countries.ts'
 
 type Patterns = Partial<Record<SearchLanguage, readonly string[]>> & { en: readonly string[] }
 
-/** {} stands for the phrase, {year} for the year. */
+/** The phrase replaces {}, and the year replaces {year}. */
 export const autocompletePatterns: Patterns = {
   en: [
     '{} for beginners',

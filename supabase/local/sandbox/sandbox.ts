@@ -4,7 +4,7 @@ import { type MailOutbox, mailPages } from '../mail/mail-outbox.ts'
 import { sampleTiktok } from '../sample-tiktok/sample-tiktok.ts'
 import { sandboxGuard } from './sandbox-guard.ts'
 
-/** Allows a test's own push service, and forgets those of earlier starts. */
+/** Allows the push service of a test, and removes earlier test services and their subscriptions. */
 export async function allowPushTestService(database: Database, origin: string | undefined): Promise<void> {
   await database.query('delete from private.push_services where is_test', [])
   if (origin !== undefined)

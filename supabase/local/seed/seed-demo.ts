@@ -28,7 +28,7 @@ function suggestionRows(userId: string, now: Date): { history: Row; results: Row
   })
 }
 
-/** Disables the demo account's password until seedDemo runs again. */
+/** Ends the demo account's sessions, and disables its password until seedDemo runs again. */
 export async function retireDemo(database: Database): Promise<null> {
   await database.exec(`update auth.users set encrypted_password = '${retired}' || encrypted_password
     where email = '${demoAccount.email}' and encrypted_password not like '${retired}%'`)
@@ -42,7 +42,7 @@ async function bringBack(database: Database): Promise<void> {
     where email = '${demoAccount.email}' and encrypted_password like '${retired}%'`)
 }
 
-/** Null if the account exists. */
+/** Returns the new account's id, or null if the account already exists. */
 async function makeAccount(database: Database, email: string, password: string): Promise<string | null> {
   const [user] = await database.query(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, created_at, updated_at)

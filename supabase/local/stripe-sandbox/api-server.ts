@@ -12,7 +12,7 @@ interface Answer {
 
 const errorBody = (type: string, message: string, code?: string) => ({ error: { type, message, code } })
 
-/** Throws any error that is not an `ApiError`. */
+/** Rethrows the error unless it is an `ApiError`. */
 function answerTo(error: unknown): Answer {
   if (!(error instanceof ApiError)) throw error
   const { status, code, message } = error

@@ -25,7 +25,7 @@ function checkoutPage(price: Stripe.Price, email: string, lateMs: number, declin
   )
 }
 
-/** `lateMs` delays the events of a payment if the late button is pressed. */
+/** `lateMs` delays the events of a payment that is made with the late button. */
 export function checkoutPages(sandbox: Sandbox, lateMs: number): Hono {
   const { state, save, prices } = sandbox
   async function openCheckout(id: string) {

@@ -22,7 +22,10 @@ interface PaymentParts {
 
 const demoDays = 70
 
-/** Subscribes the demo account to Pro, since `demoDays` ago. The returned end of the current period is in epoch seconds. */
+/**
+ * Subscribes the demo account to Pro with a start `demoDays` days ago. `end` is the end of the current
+ * period, in epoch seconds.
+ */
 async function addSubscriber(sandbox: Sandbox): Promise<{ customer: string; end: number }> {
   const at = (time: number): Sandbox => ({ ...sandbox, now: () => time })
   const { pro } = await sandbox.prices()
@@ -73,11 +76,12 @@ export function createPayments(parts: PaymentParts) {
     async subscribeDemo(userId: string): Promise<void> {
       const { customer, end } = await addSubscriber(sandbox)
       store.save()
-      // Credits are counted in periods of 30 days from the sign-up: with this date, the third ends with the paid month.
+      // Credit periods last 30 days and start at the sign-up. With this date, the third one ends with the
+      // paid month.
       await parts.database.exec(`select public.link_stripe_customer('${userId}', '${customer}');
         update public.profiles set created_at = to_timestamp(${end}) - interval '90 days' where id = '${userId}'`)
     },
-    /** Call it once the functions are ready. */
+    /** Must be called after the functions are ready. */
     start: webhooks.start,
     stop: webhooks.stop,
   }

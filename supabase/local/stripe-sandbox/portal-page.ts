@@ -61,7 +61,7 @@ function confirmation(subscription: Stripe.Subscription, price: Stripe.Price, re
     <a class="button back" href="${returnUrl}">Back to Keytrail</a>`
 }
 
-/** Has buttons for events that time or a declined card would cause. */
+/** The pages also have buttons for events that time or a declined card would cause. */
 export function portalPages(sandbox: Sandbox): Hono {
   const { state, save, prices } = sandbox
   const subscriptionFor = (customer: string) =>
@@ -69,7 +69,10 @@ export function portalPages(sandbox: Sandbox): Hono {
       (one) => one.customer === customer && one.status !== 'canceled',
     )
 
-  /** Null if no change is wanted, if it has been made already, or if its subscription or price is no longer current. */
+  /**
+   * Returns null if the portal was not opened for a change, if the change was already made, or if its
+   * subscription or price is no longer current.
+   */
   async function wantedPrice(
     change: PlanChange | undefined,
     subscription: Stripe.Subscription | undefined,

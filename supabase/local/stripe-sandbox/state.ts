@@ -39,7 +39,7 @@ export function emptyState() {
   }
 }
 
-/** `file` is replaced atomically: a crash leaves the old or the new state. */
+/** `save` replaces the file atomically, so a crash leaves either the old or the new state. */
 export function openState(file: string) {
   const state: SandboxState = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : emptyState()
   const save = () => {

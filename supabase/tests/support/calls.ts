@@ -35,7 +35,7 @@ const statuses = {
 type Refusal = keyof typeof statuses
 
 export async function expectRefusal(call: Promise<unknown>, refusal: Refusal, about?: string): Promise<void> {
-  // PGlite adds to the message.
+  // PGlite's messages contain additional text.
   const error = { code: `PT${statuses[refusal]}`, message: expect.stringContaining(refusal) }
   await expect(call, about).rejects.toMatchObject(error)
 }

@@ -39,7 +39,7 @@ export function recordChecks(database: TestDatabase) {
     call('complete_check_page', id, user, JSON.stringify(videos.map(video)), 'tiktok', log, next)
   const fail = (user: string, id: string, code: string) => call('fail_search', id, user, code)
 
-  /** Creates a check whose first page is stored and leads to cursor c1. */
+  /** Creates a check whose first page is stored, and whose next cursor is c1. */
   async function check(user: string, asked: Asked = {}): Promise<string> {
     const { search } = await record(user, asked)
     await complete(user, search.id, [1, 2, 3], 'c1')

@@ -19,10 +19,10 @@ export interface TestDatabase {
   commitAsUser(userId: string, sql: string): Promise<Row[]>
   /** The value of an SQL expression, evaluated as the owner. */
   value<Value = unknown>(expression: string): Promise<Value>
-  /** Commits the expression's changes. */
+  /** Evaluates an SQL expression as a signed-in user, and commits its changes. */
   valueAs<Value = unknown>(userId: string, expression: string): Promise<Value>
   createUser(): Promise<string>
-  /** Adds so many users, and raises every account to the plan pro. */
+  /** Adds `size` users, and moves every account to the pro plan. */
   addCrowd(size: number): Promise<void>
   close(): Promise<void>
 }

@@ -114,7 +114,7 @@ export function actionsOn(stack: RunningStack): Record<string, { often: number; 
   }
 }
 
-/** Signs up a pro user with an IP address of their own. */
+/** Signs up a pro user, whose IP address is derived from `n`. */
 export async function newPerson(stack: RunningStack, n: number): Promise<Person> {
   const account = await makeAccount(stack, { level: 'pro' })
   const from = `10.20.${n >> 8}.${n & 255}`

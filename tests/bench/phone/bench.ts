@@ -8,7 +8,7 @@ import type { RunningStack } from '../../support/stack/stack.ts'
 export const thinLine = { latencyMs: 562, bytesPerSecond: (1.6e6 * 0.9) / 8 }
 const slowdown = 4
 
-/** The timeout of the long waits: longer than any of them takes on a busy machine. */
+/** A timeout that no wait should reach, even on a busy machine. */
 export const patienceMs = 120_000
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -58,7 +58,7 @@ export async function bringAll(page: Page, url: string): Promise<void> {
   await page.getByText(/Synced/).waitFor({ timeout: patienceMs })
 }
 
-/** A new, offline browser profile with all data of the account and the whole app. */
+/** A new browser profile, now offline, that has stored the whole app and all data of the account. */
 export async function offlineContext(bench: Bench, options: BrowserContextOptions) {
   const context = await memberContext(bench, options)
   const page = await context.newPage()
@@ -72,7 +72,7 @@ export async function offlineContext(bench: Bench, options: BrowserContextOption
 
 /** Returns the milliseconds from the navigation until `isThere`, which runs in the page, returns true. */
 export async function timeUntil(page: Page, isThere: () => boolean): Promise<number> {
-  // The page's policy does not apply to code passed as text.
+  // Inserts `isThere` into the code, because the content security policy forbids the page to evaluate text.
   const at = await page.evaluate(`(async () => {
     while (!(${isThere})()) {
       if (performance.now() > ${patienceMs}) throw new Error(document.body.innerText.slice(0, 300))

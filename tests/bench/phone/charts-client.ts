@@ -1,4 +1,4 @@
-// Draws eight charts of 100 points in a page without the app: with the app's chart, and with uPlot alone.
+// Draws eight charts of 100 points on an otherwise empty page: with the app's chart, and with uPlot alone.
 import { createElement, Fragment } from 'react'
 import { createRoot } from 'react-dom/client'
 import uPlot from 'uplot'

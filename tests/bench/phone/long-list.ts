@@ -8,7 +8,7 @@ const ms = { unit: 'ms' } as const
 const scrolledFrames = 180
 const framePx = 120
 
-/** The 95th percentile of the frame times while the page scrolls. */
+/** Scrolls the page. Returns the 95th percentile of the frame times, in milliseconds. */
 function frameP95(page: Page): Promise<number> {
   return page.evaluate(
     async ([count, px]) => {
@@ -66,14 +66,14 @@ async function typeLetter(page: Page): Promise<number[]> {
   const all = page.getByRole('heading', { name: /^[\d,]+ tracked key phrases$/ })
   return repeated(async () => {
     await field.fill('')
-    // Waits for the rows that the last letter filtered out: otherwise the next letter would change nothing.
+    // Waits for the rows that the previous key filtered out: otherwise the next key would change nothing.
     await all.waitFor({ timeout: patienceMs })
     await field.focus()
     return measureTime(page, countShown, () => page.keyboard.press('7'))
   })
 }
 
-/** Repeatedly opens the list's first phrase and goes back. */
+/** Opens the list's first phrase several times. Returns how long each opening took, in milliseconds. */
 function openPhrase(page: Page): Promise<number[]> {
   return repeated(async () => {
     await listIsDrawn(page)
@@ -85,7 +85,7 @@ function openPhrase(page: Page): Promise<number[]> {
   })
 }
 
-/** Returns the longest block of each export of the list. */
+/** Exports the list several times. Returns the longest task of each export, in milliseconds. */
 function exportList(page: Page): Promise<number[]> {
   const save = async () => {
     const saved = page.waitForEvent('download', { timeout: patienceMs })

@@ -12,7 +12,7 @@ export interface Figure {
 
 const isTiny = process.argv.includes('--tiny')
 
-/** Chooses a size: with `--tiny`, the benchmarks only show that they still run. */
+/** `--tiny` only verifies that the benchmarks still run; its measurements mean nothing. */
 export function sized({ full, tiny }: { full: number; tiny: number }): number {
   return isTiny ? tiny : full
 }
@@ -21,14 +21,14 @@ const rounds = sized({ full: 3, tiny: 1 })
 
 export const median = (values: readonly number[]) => quantile(values, 0.5)
 
-/** Repeats a measurement as often as a median needs. */
+/** Takes a measurement three times, for a median; once with `--tiny`. */
 export async function repeated<Taken>(measure: () => Promise<Taken>): Promise<Taken[]> {
   const taken: Taken[] = []
   for (let round = 0; round < rounds; round += 1) taken.push(await measure())
   return taken
 }
 
-/** One line: verdict, name, median with the range of the measurements, goal, and ratio to the lower bound. */
+/** Returns a line: verdict, name, median with the range of values, goal, and ratio to the lower bound. */
 export function formatLine({ what, taken, unit, goal, floor }: Figure): string {
   const value = median(taken)
   const most = typeof goal === 'number' ? goal : goal.timesFloor * (floor ?? Number.NaN)

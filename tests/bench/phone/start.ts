@@ -28,7 +28,7 @@ function logNetwork(session: CDPSession): Asked[] {
   return log
 }
 
-/** The most requests of which each started after the one before had ended. */
+/** Returns the length of the longest chain of requests in which each started after the previous one ended. */
 function countSteps(log: readonly Asked[]): number {
   const steps = new Map<Asked, number>()
   for (const asked of log.toSorted((a, b) => a.start - b.start)) {
@@ -39,8 +39,8 @@ function countSteps(log: readonly Asked[]): number {
 }
 
 /**
- * A signed-in user's first visit on the slow connection. `steps` is the longest chain of
- * requests, each sent after the response to the one before, until the screen was usable.
+ * Measures a signed-in user's first visit on the slow connection. `steps` counts the requests of the longest
+ * chain (`countSteps`) before the screen was usable.
  */
 async function visit(bench: Bench, { path, isUsable }: MeasuredScreen) {
   const context = await memberContext(bench, phone)

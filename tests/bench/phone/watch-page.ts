@@ -32,7 +32,7 @@ export function readPaint(page: Page): Promise<number> {
   )
 }
 
-/** A visitor's first visit on the slow connection. */
+/** Measures a visitor's first visit on the slow connection, in milliseconds since the navigation. */
 export async function timeFirstVisit(browser: Browser, url: string): Promise<{ fcp: number; lcp: number }> {
   const context = await browser.newContext(phone)
   const page = await watchPage(context)
@@ -52,7 +52,10 @@ export async function measureLongestBlock(page: Page, work: () => Promise<unknow
   return readNotes(page, (notes) => Math.max(0, ...notes.blocks))
 }
 
-/** The time from the next key or click to the frame in which the result of `tell`, in the page, has changed. */
+/**
+ * Returns the milliseconds from the key press or click of `act` to the first frame after the result of `tell`
+ * has changed. `tell` runs in the page.
+ */
 export async function measureTime(
   page: Page,
   tell: (() => string) | string,

@@ -15,7 +15,7 @@ const pageSize = 12
 
 type Videos = VideoPage['videos']
 
-/** The results of a stored check, which are as varied as TikTok's, and so as expensive to store. */
+/** Returns the results of a stored check. They are as varied as TikTok's, and so as expensive to store. */
 async function readVideos(database: TestDatabase): Promise<Videos> {
   const [row] = await database.query(
     `select jsonb_agg(to_jsonb(video) order by rank) as videos from public.check_results, unnest(videos) as video
@@ -24,7 +24,7 @@ async function readVideos(database: TestDatabase): Promise<Videos> {
   return row?.videos as Videos
 }
 
-/** Removes today's checks, and makes these key phrases due. */
+/** Removes today's checks, and makes the key phrases due whose ids the query `keyPhrases` returns. */
 async function makeDue(database: TestDatabase, keyPhrases: string): Promise<void> {
   await database.query(`delete from public.search_history where searched_at >= date_trunc('day', now())`)
   await database.query('delete from private.tracked_days')
@@ -34,7 +34,7 @@ async function makeDue(database: TestDatabase, keyPhrases: string): Promise<void
   )
 }
 
-/** Calls functions as the edge function does, and records the duration of each call. */
+/** Returns a function that calls SQL functions as the edge function does, and the durations of its calls. */
 function callerOn(database: TestDatabase) {
   const times: Record<string, number[]> = {}
   const call = async (name: string, parameters: Record<string, unknown>) => {
@@ -117,7 +117,7 @@ async function runMinute(database: TestDatabase, ask: SearchPage, workers: numbe
   return { done, seconds: (performance.now() - start) / 1000, stores: times('store_tracker_result') }
 }
 
-/** Runs one minute each with 1, 2, 4 and 8 workers, and with a provider that takes `latencyMs` per page. */
+/** Runs one minute each with 1, 2, 4 and 8 workers. The provider takes `latencyMs` per page. */
 export async function measureTracker(
   database: TestDatabase,
   { heavy }: ScaleData,

@@ -5,9 +5,9 @@ import { shownCells } from '#tests/support/browser/saved-table.ts'
 import { makeScreen } from './screen.ts'
 import type { Engine, Tab } from './tab.ts'
 
-// Each browser logs a failed request in its own words; `no-response` is the worker's, without a network and a copy. For an
-// SVG opened as a page, which declares no icon, browsers request /favicon.ico. Firefox blames the worker for a file that
-// had not arrived when the user left its page.
+// Each browser logs a failed request in different words. The service worker logs `no-response` if it has
+// neither a network nor a copy. Browsers request /favicon.ico for an SVG that is opened as a page, because an
+// SVG declares no icon. Firefox blames the worker for a file that had not arrived when the user left a page.
 const ofTheNetwork =
   /Failed to load resource(?!: the server responded)|Could not connect|NetworkError|Load failed|due to access control checks|Fetch API cannot load \S+\.$|connection was refused|Service Worker .*update|\/favicon\.ico\b|\/assets\/\S+ A ServiceWorker intercepted the request and encountered an unexpected error|\bno-response\b/i
 
@@ -35,7 +35,7 @@ export async function makeDevice(engine: Engine, url: string) {
       await end('close')
       await open(false)
     },
-    /** Ends the browser as a phone does, and returns to the tab. */
+    /** Kills the browser as a phone short of memory does, then reopens it with the same tab. */
     async throwAway(): Promise<void> {
       await end('end')
       await open(true)
@@ -51,7 +51,7 @@ export async function makeDevice(engine: Engine, url: string) {
       const { name, text } = file
       return { name, lines: shownCells(name, text) }
     },
-    /** Returns the console's errors since the device was created, except network errors. */
+    /** Deletes the stored data. Returns the errors that the console logged, except network errors. */
     async remove(): Promise<string[]> {
       await end('close').catch(() => undefined)
       rmSync(root, { recursive: true, force: true, maxRetries: 5 })

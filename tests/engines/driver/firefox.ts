@@ -16,7 +16,7 @@ const settings = (downloads: string, reopens: boolean) => ({
   'datareporting.policy.dataSubmissionEnabled': false,
   // Overlay scrollbars take no space, as on a phone.
   'ui.useOverlayScrollbars': 1,
-  // Lets pages take focus.
+  // Lets `focus()` give a page the focus, as `goto` needs.
   'dom.disable_window_flip': false,
   // Restores tabs after any number of crashes.
   'browser.sessionstore.max_resumed_crashes': -1,
@@ -53,7 +53,7 @@ async function launch(profile: string) {
   return { browser, url, gone }
 }
 
-// Firefox writes stored data with a delay.
+// Firefox writes stored data with a delay, so the driver waits before it kills the browser.
 const writtenAfterMs = 8_000
 
 // Runs in the browser window. Puts the open tab in the background and saves the session, as a phone would.
@@ -155,7 +155,7 @@ export const firefox: Engine = {
     return {
       async goto(address) {
         await send('browsingContext.navigate', { context, url: address, wait: 'complete' })
-        // A headless window has no focus, and without it no key would activate a button.
+        // A headless window has no focus, and without focus no key activates a button.
         await send('script.evaluate', { expression: 'focus()', target: { context }, awaitPromise: false })
       },
       async evaluate(expression) {

@@ -13,18 +13,19 @@ const testingLibrary = readFileSync(
   'utf8',
 )
 
-/** Returns source code; `undefined` matches any text. */
+/** Returns the words as JavaScript source. `undefined` matches any text. */
 const pattern = (words: Words | undefined) => (words === undefined ? 'undefined' : literal(words))
 const literal = (words: Words) => (typeof words === 'string' ? JSON.stringify(words) : String(words))
 
-// Visible elements, except those behind a modal dialog.
+// True for a visible element that is not behind a modal dialog.
 const isVisible = `(element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden=true]')`
 const byRole = (role: string, name?: Words) =>
   `TestingLibraryDom.queryAllByRole(document.body, ${JSON.stringify(role)}, { hidden: true, name: ${pattern(name)} }).filter(${isVisible})`
 const byLabel = (label: Words) =>
   `TestingLibraryDom.queryAllByLabelText(document.body, ${literal(label)}, { selector: 'input, textarea, select' }).filter(${isVisible})`
 
-// Returns the element's middle, or null if something covers it. Its label and the elements around it do not count.
+// Returns the element's middle, or null if the element is disabled or covered. Its content, its label and the
+// elements that contain it do not count as covering it.
 const findMiddle = `(element) => {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -86,7 +87,7 @@ export function makeScreen(tab: Tab, url: string) {
       until(`the ${role} ${name}`, async () => (await count(role, name)) > 0),
     /** Counts only visible elements. */
     count,
-    /** Clicks the middle of the element, once nothing covers it. */
+    /** Clicks the middle of the element, once it is enabled, stands still and nothing covers it. */
     click: (role: string, name: Words) => clickOn(`the ${role} ${name}`, byRole(role, name)),
     async fill(label: Words, text: string): Promise<void> {
       await clickOn(`the field ${label}`, byLabel(label))

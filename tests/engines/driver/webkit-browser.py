@@ -18,7 +18,7 @@ ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 folder, downloads, width, height = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
 
-# The tab's history, to restore it.
+# The file with the tab's history, from which a new window restores the tab.
 steps = f"{folder}/steps"
 reopens = sys.argv[5:] == ["reopen"]
 SAVED_EVERY_MS = 500
@@ -52,7 +52,7 @@ def restore_steps(view):
 
 
 def create_view(_session):
-    # As on a phone.
+    # Hardware acceleration is always on, as on a phone.
     settings = WebKit2.Settings(
         enable_write_console_messages_to_stdout=True,
         hardware_acceleration_policy=WebKit2.HardwareAccelerationPolicy.ALWAYS,
@@ -79,7 +79,7 @@ def save(download, name):
     return True
 
 
-# SIGUSR1 hides the window, as if the phone were put aside.
+# The tests send SIGUSR1 to this process to hide the window, as if the phone were put aside.
 with open(f"{folder}/pid", "w") as file:
     file.write(str(os.getpid()))
 

@@ -11,7 +11,8 @@ import { clickActions, type Engine, keyActions, typeActions, viewport } from './
 
 const browser = join(import.meta.dirname, 'webkit-browser.py')
 const bindings = '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib'
-// WebKit writes stored data with a delay, and closing a driven browser kills its process.
+// WebKit writes stored data with a delay, and even closing a driven browser kills its process, so `close` and
+// `end` wait first.
 const writtenAfterMs = 2_000
 
 // `http://…:4:143805: CONSOLE JS ERROR TypeError: …`; the position is optional.
@@ -34,7 +35,7 @@ function hiddenScreen(): Promise<string> {
   return screen
 }
 
-/** The ids of WebKit's network, storage and page processes. A surviving one would keep the storage locked. */
+/** The ids of WebKit's network, storage and page processes. If one survives, the storage stays locked. */
 const listChildren = (pid: number) =>
   globSync(`/proc/${pid}/task/*/children`).flatMap((path) =>
     (readFileSync(path, 'utf8').match(/\d+/g) ?? []).map(Number),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** The free plan has only this form; on other plans, it must be chosen first. */
+/** Returns the field of the basic form. If the plan has several forms, first chooses the basic form. */
 export async function searchField(page: Page): Promise<Locator> {
   const form = page.getByRole('region', { name: 'Basic Search' })
   const segment = page.getByRole('radio', { name: 'Basic Search' })

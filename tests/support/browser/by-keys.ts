@@ -22,18 +22,18 @@ export async function pressKey(page: Page, key: string): Promise<void> {
   await expect.poll(() => focusIsLost(page), { message: `the focus is lost after ${key}` }).toBe(false)
 }
 
-/** Every stop on the way must have a visible focus ring. */
+/** Presses `key` until the target has the focus. Every stop on the way must have a visible focus ring. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stops = 0; stops < maxStops; stops += 1) {
     const isThere = await hasFocus(target)
     if (isThere) return
-    // Waits for elements that load when scrolled near.
+    // The target may be in a part that loads only near the viewport.
     if (isThere === null) await page.waitForTimeout(200)
     await page.keyboard.press(key)
     const ring = await page.evaluate(() => {
       const { activeElement } = document
       if (!activeElement || activeElement === document.body) return 'end of the page'
-      // The focus is in a part of the browser's date field, which draws its own ring.
+      // In a date field, the browser focuses a part of the field, and draws the ring of this part itself.
       if (!activeElement.matches(':focus')) return null
       // A radio button covered by its label shows the focus ring on the label.
       const isSeen = [activeElement, activeElement.parentElement].some((element) => {

@@ -13,8 +13,8 @@ const flags = [
   '--disable-sync',
 ]
 
-// Without a UTF-8 locale, the browser cuts off a download's name at the first non-ASCII letter. Expected times are in
-// UTC.
+// Without a UTF-8 locale, the browser cuts off a download's name at the first non-ASCII letter. The tests
+// expect times in UTC.
 const environment = { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' }
 
 // Preferred, because a full browser also renders a toolbar around each page, which takes about a fifth of the time.
@@ -36,8 +36,8 @@ function downloaded(): string | null {
 }
 
 /**
- * Returns the path of a Chromium. Installs Debian's package, or else Playwright's download, if there is none. Throws if
- * that fails.
+ * Returns the path of a Chromium. If there is none, installs Debian's package, or else Playwright's download.
+ * Throws if both fail.
  */
 export function ensureChromium(): string {
   const found = () => process.env.CHROMIUM_PATH || onPath(...whole) || downloaded()
@@ -63,7 +63,7 @@ export function launchChromium({ showsNotifications = false } = {}): Promise<Bro
 
 const ofWorker = new Map<boolean, Promise<Browser>>()
 
-/** This process's browser with or without notifications; both exit with the process. */
+/** Returns this process's browser with or without notifications. Both browsers exit with the process. */
 export function browserOfWorker(showsNotifications: boolean): Promise<Browser> {
   const browser = ofWorker.get(showsNotifications) ?? launchChromium({ showsNotifications })
   ofWorker.set(showsNotifications, browser)

@@ -20,7 +20,7 @@ export async function demoIds(
   return { phrase: phrase.id, check: check.id, other: other.id }
 }
 
-/** Replaces names in braces. */
+/** Replaces each name in braces with its id, or with nothing if `ids` does not have the name. */
 export const fillPath = (path: string, ids: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? '')
 

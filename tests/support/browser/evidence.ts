@@ -13,7 +13,7 @@ let said: string[] = []
 let hasThrown = false
 let beganAt = ''
 
-/** Also adds uncaught errors to `thrown`. */
+/** Records messages and failed requests of the context's pages, and adds uncaught errors to `thrown`. */
 export function watchContext(context: BrowserContext, thrown: string[]): void {
   contexts.add(context)
   context.once('close', () => contexts.delete(context))

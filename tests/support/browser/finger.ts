@@ -85,7 +85,7 @@ function findMissed(within: string): string[] {
       if (box.width >= least - rounding && box.height >= least - rounding) return []
       const middle: [number, number] = [box.left + box.width / 2, box.top + box.height / 2]
       const [width, height] = [reach(element, middle, [1, 0]), reach(element, middle, [0, 1])]
-      // Covered or out of view, so it cannot be pressed now.
+      // The element is covered or out of view, so a finger cannot press it now.
       if (width === null || height === null) return []
       const size = measure(element)
       const isTooSmall = Math.min(...size) < least - rounding

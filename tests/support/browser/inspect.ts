@@ -9,7 +9,7 @@ export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 144
 const inspected = { phone: 'dark', desktop: 'light' } as const
 export type Size = keyof typeof sizes
 
-/** How far the page scrolls sideways, in pixels. On a phone, `innerWidth` grows with the content. */
+/** How far the page scrolls sideways, in pixels. On a phone, `innerWidth` would grow with the content. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -25,9 +25,9 @@ async function resize(page: Page, window: { width: number; height: number }): Pr
 }
 
 /**
- * Expects that the page does not scroll sideways at this size and, with `runsAxe`, that axe finds nothing serious: on
- * the phone in the dark scheme, on the desktop in the light one. If SCREENSHOTS names a folder, pictures in both schemes
- * are saved there.
+ * Expects that the page does not scroll sideways at this size and, with `runsAxe`, that axe finds nothing
+ * serious: on the phone in the dark scheme, on the desktop in the light one. If SCREENSHOTS names a folder,
+ * saves pictures in both schemes there.
  */
 export async function inspectAt(page: Page, name: string, size: Size, runsAxe: boolean): Promise<void> {
   await resize(page, sizes[size])

@@ -49,7 +49,7 @@ const ground = base
     onCleanup(() => deployments.close())
     return deployments
   })
-  /** Notifications make the browser slower. */
+  /** Off by default, because only a full browser shows notifications, and a full browser is slower. */
   .extend('showsNotifications', oneFile, false as boolean)
   .extend('browser', oneFile, ({ showsNotifications }) => browserOfWorker(showsNotifications))
   .extend('profile', oneFile, async ({ stack }, { onCleanup }) => {
@@ -127,12 +127,12 @@ export const test = ground
   .extend('server', serverOfAccount)
   .extend('site', stackUrl)
   .extend('contextOptions', {} as BrowserContextOptions)
-  /** Whether pages have the service worker; its installation takes longer than most journeys. */
+  /** Whether pages have the service worker. Off by default: its installation takes longer than most journeys. */
   .extend('worksOffline', false as boolean)
   .extend('newContext', contextFactory)
   .extend('context', openContext)
   .extend('page', openPage)
-  /** With `account` signed in, and no screen open yet. */
+  /** A page with `account` signed in, and no screen open yet. */
   .extend('memberPage', openMemberPage)
   .extend('signedInPage', openSignedInPage)
 

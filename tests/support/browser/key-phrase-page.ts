@@ -20,7 +20,7 @@ export const chart = (page: Page, title: string) =>
 export const results = (page: Page) => page.getByRole('table', { name: `Ranking results for ${phrase}` })
 export const calendar = (page: Page) => page.getByRole('region', { name: 'Search History' })
 
-/** Waits until the demo account's checks are listed, and all rows that the device wants are stored. */
+/** Waits until the demo account's checks are listed, and all results are stored on the device. */
 export async function allChecks(page: Page): Promise<void> {
   await expect.poll(() => countOnDevice(page, 'checks')).toBeGreaterThanOrEqual(demoChecks)
   await expect.poll(() => countOnDevice(page, '$wanted')).toBe(0)
@@ -42,7 +42,7 @@ export async function chooseRankedDay(page: Page): Promise<void> {
   await expect.poll(() => page.url()).toContain('check=')
 }
 
-/** Scrolls to the facts and waits for the notes, which load when they are near. */
+/** Scrolls to the facts and waits for the notes, which load only near the viewport. */
 export async function showEnd(page: Page): Promise<void> {
   await page.locator('#key-phrase-facts').scrollIntoViewIfNeeded()
   await page.getByRole('heading', { name: 'Notes' }).waitFor()

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 export const typeface = '**/*.woff2'
 
 /**
- * Blocks the typeface. On a machine without the fonts of the stand-in (typeface.css), it moves lines when it loads. The
- * test "the typeface shifts at most one line of a page" covers these shifts.
+ * Blocks the typeface, which moves lines when it loads on a machine without the stand-in's fonts
+ * (typeface.css). The test "the typeface shifts at most one line of a page" covers these shifts.
  */
 export const withoutTypeface = (context: BrowserContext) => context.route(typeface, (route) => route.abort())
 
@@ -13,7 +13,7 @@ interface Shift {
   what: string
 }
 
-/** Excludes shifts just after the user's input. */
+/** Returns the page's layout shifts, except those just after user input. */
 export const readShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(
     () =>

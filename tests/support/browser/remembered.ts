@@ -33,7 +33,10 @@ export async function findRemembered(texts: string[]): Promise<string[]> {
   return texts.filter((text) => all.includes(text))
 }
 
-/** Returns which of the texts any cached response contains. Runs in a page of the site. */
+/**
+ * Returns those of the texts that occur in the body or URL of at least one cached response. Runs in a page of
+ * the site.
+ */
 export async function findCached(texts: string[]): Promise<string[]> {
   const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
   const responses = await Promise.all(stores.map((cache) => cache.matchAll(undefined, { ignoreVary: true })))
@@ -43,7 +46,7 @@ export async function findCached(texts: string[]): Promise<string[]> {
   return texts.filter((text) => all.some((one) => one.includes(text)))
 }
 
-/** Lists the names of everything that the site has stored in the browser. Runs in a page of the site. */
+/** Lists the names of all that the site stores in the browser, except cookies. Runs in a page of the site. */
 export async function listStores() {
   return {
     localStorage: Object.keys(localStorage).sort(),

@@ -23,9 +23,9 @@ export async function savedTable(page: Page, button: Locator): Promise<{ name: s
   return { name, lines: shownCells(name, text) }
 }
 
-/** Runs in a page. Waits until its service worker has fetched its files. */
+/** Runs in a page. Waits until the page's service worker has fetched the app's files. */
 export async function untilFilled(): Promise<void> {
-  // The browser's own promise never settles if the installation failed.
+  // `serviceWorker.ready` never settles if the installation failed.
   const patience = new Promise((_, reject) => {
     setTimeout(() => reject(new Error('no service worker became active within 60 s')), 60_000)
   })
@@ -39,7 +39,7 @@ export async function untilFilled(): Promise<void> {
   await Promise.race([filled, patience])
 }
 
-/** Waits until the service worker has fetched its files and all listed rows are stored. */
+/** Waits until the service worker has fetched the app's files, and all results are stored on the device. */
 export async function waitForOffline(page: Page): Promise<void> {
   await page.evaluate(untilFilled)
   await untilWhole(page)

@@ -10,7 +10,7 @@ async function step(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main > [data-before]') === null)
 }
 
-/** Navigates within the app if possible, otherwise loads the page; `npm test -- --all` always loads it. */
+/** Navigates within the app if possible, otherwise loads the page. With `--all`, always loads the page. */
 export async function reach(page: Page, path: string): Promise<void> {
   const isOpen = await page.evaluate(() => document.querySelector('main') !== null)
   if (isOpen && !isLong) {
@@ -24,8 +24,8 @@ export async function reach(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Collects the warnings and errors that the page logs, apart from some failed loads (below). Returns a function that
- * ends this and returns them.
+ * Collects the warnings and errors that the page logs, apart from the exceptions below. Returns a function
+ * that stops collecting and returns the messages.
  */
 export function hearComplaints(page: Page): () => string[] {
   const complaints: string[] = []
@@ -34,7 +34,7 @@ export function hearComplaints(page: Page): () => string[] {
     const isPage = message.location().url === page.url()
     if (message.text().startsWith('Failed to load resource') && (isPage || / 40[39] /.test(message.text())))
       return
-    // A picture that the page before left in memory needs no preload, which the browser then calls unused.
+    // If the previous page left a picture in memory, the browser logs that the picture's preload was unused.
     if (/\/images\/.* was preloaded using link preload but not used/.test(message.text())) return
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   }

@@ -6,8 +6,9 @@ const quietMs = 1_000
 export const offerIn = (tab: Page) => tab.getByText('A new version of Keytrail is ready.')
 
 /**
- * Chromium activates a worker only once the previous one is idle. A request that reaches the previous one while it is
- * stopping restarts it, and with a debugger attached, as here, it then becomes idle only after five minutes.
+ * Waits until the tab sends no more requests. Chromium activates a new worker only once the old worker is
+ * idle. A request that arrives while the old worker is stopping restarts it; with a debugger attached, as
+ * here, the restarted worker becomes idle only after five minutes.
  */
 async function untilQuiet(tab: Page): Promise<void> {
   let lastMs = Date.now()
@@ -29,7 +30,7 @@ export async function noticeUpdate(tab: Page): Promise<void> {
   await offerIn(tab).waitFor()
 }
 
-/** Runs in a page. */
+/** Runs in a page. Returns the build's number from the entry script's name; 0 for the stack's own build. */
 export function buildNumber(): number {
   const entry = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
   return Number(/\.build(\d+)/.exec(entry)?.[1] ?? 0)

@@ -41,7 +41,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   execFileSync(
     join(native, 'bin/initdb'),
-    // Collation is the same on every machine, whatever its locale.
+    // Makes collation the same on every machine, whatever the machine's locale.
     [
       ...['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'],
       ...['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
@@ -52,8 +52,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
-    // Days are counted in UTC. This zone is the farthest from UTC (+14), so a function that uses the session's zone
-    // gets the wrong day for 14 hours of 24.
+    // The product counts days in UTC. This zone is the farthest from UTC (+14), so a function that uses the
+    // session's zone gets the wrong day for 14 of 24 hours.
     'timezone=Pacific/Kiritimati',
     'fsync=off',
     'synchronous_commit=off',

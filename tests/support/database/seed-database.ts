@@ -5,9 +5,9 @@ import { startPostgres } from './postgres-server.ts'
 import { seededDatabaseVariable, seededFilesVariable } from './seeded-database.ts'
 
 /**
- * Starts a PostgreSQL server whose database is in the state after a first start; the stacks copy that database.
- * PostgreSQL serves a browser's requests in a third of the embedded database's time. Does nothing if another project of
- * this run has started a server.
+ * Starts a PostgreSQL server with the database of a stack that has started once; the other stacks copy this
+ * database. PostgreSQL serves a browser's requests in a third of the embedded database's time. Does nothing
+ * if another project of this run has started a server.
  */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[seededDatabaseVariable]) return undefined

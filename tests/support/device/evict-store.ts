@@ -1,7 +1,7 @@
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { database } from '#src/db/core/open.ts'
 
-/** Deletes the store as a browser does: closes the connection, without an event for the deletion. */
+/** Deletes the store as a browser that evicts data does: closes the connection, but reports no deletion. */
 export function evictStore(): void {
   const { name } = database()
   const connection = database().backendDB() as unknown as Parameters<typeof forceCloseDatabase>[0] & {

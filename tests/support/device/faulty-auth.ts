@@ -9,11 +9,11 @@ interface FaultyServer {
   proxy: FaultProxy
 }
 
-/** On a real socket behind a fault proxy. */
+/** A fake auth server on a real socket, behind a fault proxy. */
 export const server = {} as FaultyServer
 /** The app's modules, loaded again for each test. */
 export let remote: Awaited<ReturnType<typeof loadRemote>>
-/** What `watch` has heard during this test. */
+/** The events that `watch` has heard during this test. */
 export let events: AuthEvent[]
 
 async function loadRemote() {

@@ -1,9 +1,12 @@
 import { vi } from 'vitest'
 
-/** Chromium aborts the transaction at its commit; other browsers fail the write. */
+/** On a full disk, Chromium aborts the transaction at its commit; other browsers fail the write. */
 export type Refusal = 'at the commit' | 'at the write'
 
-/** After `writes` more writes, each of the next `refusals` makes its transaction fail. */
+/**
+ * Returns counters that the test sets: `writes` more writes succeed, then each of the next `refusals` writes
+ * makes its transaction fail. Both are infinite at first.
+ */
 export function countRoom(refusal: Refusal): { writes: number; refusals: number } {
   const room = { writes: Number.POSITIVE_INFINITY, refusals: Number.POSITIVE_INFINITY }
   for (const name of ['put', 'add'] as const) {
@@ -44,8 +47,8 @@ interface Sized {
 const isWhole = (record: object) => 'packed' in record
 
 /**
- * Limits the disk to `room` complete checks; another one is refused and aborts its transaction. A probe for space
- * counts as a complete check.
+ * Limits the disk to `room` complete checks. Writing another complete check fails and aborts its transaction.
+ * A probe for space counts as a complete check.
  */
 export function narrowDisk(): { room: number } {
   const disk = { room: Number.POSITIVE_INFINITY }

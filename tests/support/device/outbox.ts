@@ -7,7 +7,7 @@ export async function nextEntry(): Promise<OutboxEntry | undefined> {
   return mutation ?? (await waitingSearches())[0]
 }
 
-/** Like `nextEntry`, for an outbox that is not empty. */
+/** Like `nextEntry`, but throws if the outbox is empty. */
 export async function firstEntry(): Promise<OutboxEntry> {
   const entry = await nextEntry()
   if (!entry) throw new Error('The outbox is empty')

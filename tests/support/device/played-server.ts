@@ -34,7 +34,7 @@ export class PlayedServer {
   counts = true
   /** Decides whether a change is applied, is refused or fails with a server error. */
   decideOutcome: (mutation: SentMutation) => Outcome = () => ({ outcome: 'applied' })
-  /** Called after a request is processed; the response is sent once this resolves. */
+  /** Called after a request is processed. The response is sent once the promise resolves. */
   onTheWay: (request: string) => Promise<void> = async () => {}
   heard: string[] = []
   applied: SentMutation[] = []

@@ -4,10 +4,10 @@ import type { Pulled } from '#src/domain/sync/pulled.ts'
 
 let transaction = 1_000
 
-/** The cursor of a response that has seen all transactions before `next`. */
+/** The cursor of a response that includes all transactions before `next`. */
 export const cursorAt = (next: number) => `1.1/${next}:${next}:`
 
-/** A response that is newer than all earlier ones. */
+/** Returns a response to a pull. It is newer than all earlier ones. */
 export function makePulled(rows: Partial<Pulled['rows']>, more: Partial<Pulled> = {}): Pulled {
   transaction += 1
   return {
@@ -29,7 +29,7 @@ export function makePulled(rows: Partial<Pulled['rows']>, more: Partial<Pulled> 
   }
 }
 
-/** Stores the response as if a pull had just requested it. */
+/** Stores a response with these rows as if a pull had just requested it. */
 export async function pullRows(rows: Partial<Pulled['rows']>, more: Partial<Pulled> = {}): Promise<Kept> {
   return keepPulled(await takeTicket(), makePulled(rows, more))
 }

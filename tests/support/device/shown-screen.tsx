@@ -20,7 +20,7 @@ afterEach(async () => {
   setSession(null)
 })
 
-/** Presses a button that has the focus, as a user of a keyboard does. */
+/** Focuses a button and presses it, as a keyboard user does. */
 export async function pressFocused(name: string): Promise<void> {
   const button = await screen.findByRole('button', { name })
   button.focus()

@@ -10,7 +10,7 @@ export function unsignedToken(userId: string, claims: object = {}): string {
   return parts.map((part) => btoa(part).replaceAll('=', '')).join('.')
 }
 
-/** A session as the auth server returns it. auth-js renews one without `expires_at` before its first use. */
+/** A session from the auth server. auth-js renews a session without `expires_at` before its first use. */
 export function makeSession(user: { id: string; email: string }, more: object = {}) {
   return {
     access_token: unsignedToken(user.id),
@@ -27,7 +27,7 @@ interface SignedInServer {
 
 export const caller = { userId: ada, signal: new AbortController().signal }
 
-/** Ada is signed in. */
+/** Starts a server for the tests of the calling file, in which Ada is signed in. */
 export function signedInServer(): SignedInServer {
   const signedIn: SignedInServer = { answer: () => null, heard: [] }
   const fetch = async (request: Request) => {

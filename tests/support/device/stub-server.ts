@@ -45,7 +45,7 @@ export const pulled = (rows: Record<string, unknown[]>, more: object = {}): Answ
   },
 })
 
-/** The default responses; every other request finds no rows. */
+/** Returns the default responses by path. Every other request finds no rows. */
 function standing({ level, used, allowance, names: given }: Standing): Record<string, unknown> {
   const created_at = '2026-11-01T00:00:00.000Z'
   const names = { marketing_consent: false, own_accounts: null, brand_words: null, ...given }
@@ -64,7 +64,7 @@ function standing({ level, used, allowance, names: given }: Standing): Record<st
   }
 }
 
-/** Valid for an hour unless `fields` overrides it. */
+/** Stores a session for Ada. It is valid for an hour unless `fields` overrides `expires_at`. */
 export function storeSession(fields: Record<string, unknown> = {}): void {
   // Each token is unique, because the app does not send a refused token again.
   const access_token = unsignedToken(ada.id) + crypto.randomUUID()
@@ -93,7 +93,7 @@ interface StubServer extends Standing {
   heard: string[]
 }
 
-/** Replaces the network. Ada is signed in; before each test, her account has the values of `own`. */
+/** Replaces the network. Before each test, signs Ada in and resets her account to the values of `own`. */
 export function stubServer(own: Partial<Standing> = {}): StubServer {
   let told: Record<string, Told> = {}
   const usual: Standing = { level: 'free', used: 0, allowance: 3, names: lovelace, ...own }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The tab is visible at first. */
+/** Stubs the page's listeners and the document. The tab is visible at first. */
 export function stubTab(): { page: EventTarget; tab: EventTarget & { visibilityState: string } } {
   const page = new EventTarget()
   const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' })

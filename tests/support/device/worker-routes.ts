@@ -1,4 +1,4 @@
-// Replaces workbox-routing with a worker to whose routes a test can send requests.
+// Replaces workbox-routing with a list of routes, to which a test sends requests.
 interface Asked {
   url: URL
   sameOrigin: boolean
@@ -41,7 +41,7 @@ export function fakeCache(stored: Map<string, Response>) {
   }
 }
 
-/** Undefined if no route matches, so that the browser sends the request itself. */
+/** Returns the response's text, or undefined if no route matches: the browser sends such a request itself. */
 export async function askWorker(path: string, init: RequestInit & { destination?: string } = {}) {
   const url = new URL(path, site)
   const { destination = '', ...rest } = init

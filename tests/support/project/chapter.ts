@@ -10,7 +10,10 @@ export function readBlocks(chapter: string): string[] {
   return [...text.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, block = '']) => block)
 }
 
-/** The only block that starts with `beginning`, with all placeholders of `own` replaced. Throws otherwise. */
+/**
+ * Returns the block that starts with `beginning`, with the placeholders of `own` replaced. Throws unless
+ * there is exactly one such block, and it contains all the placeholders.
+ */
 export function readBlock(chapter: string, beginning: string, own: Record<string, string> = {}): string {
   const blocks = readBlocks(chapter).filter((text) => text.startsWith(beginning))
   const [block] = blocks

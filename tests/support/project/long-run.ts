@@ -1,9 +1,9 @@
 import process from 'node:process'
 
-/** Whether this is `npm test -- --all`, which has more time. */
+/** Whether this run was started with `--all`, and so may take longer. */
 export const isLong = process.env.KEYTRAIL_LONG === '1'
 
-/** Returns only KEYTRAIL_SEED if it is set, to reproduce a failure. */
+/** Returns `usual` seeds, or `long` seeds with `--all`; only KEYTRAIL_SEED if set, to reproduce a failure. */
 export function faultSeeds(usual: number, long: number): number[] {
   const { KEYTRAIL_SEED } = process.env
   if (KEYTRAIL_SEED) return [Number(KEYTRAIL_SEED)]

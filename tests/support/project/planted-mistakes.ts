@@ -3,9 +3,9 @@ import type { Environment } from '../../../supabase/doctor/installation.ts'
 interface Mistake {
   /** A change to the environment, or an SQL statement. */
   plant: Environment | string
-  /** Undoes the statement; without it, the remedies must do so. */
+  /** An SQL statement that undoes the mistake. If it is missing, the remedies must undo the mistake. */
   undo?: string
-  /** The expected findings; a text may be only the beginning of the real one. */
+  /** The expected findings. The actual remedy may contain more text than `remedy`. */
   finds: readonly [about: string, remedy: string][]
 }
 type Mistakes = Record<string, Mistake>

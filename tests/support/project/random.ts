@@ -16,7 +16,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Up to `count` distinct items. */
+/** Returns up to `count` items in random order, none of them twice. */
 export function sample<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   const rest = [...items]
   return Array.from({ length: Math.min(count, rest.length) }, () =>

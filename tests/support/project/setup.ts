@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn')
 })
 
-// Files that share a worker do not share the state of our modules.
+// Gives each file new instances of our modules, even if files share a worker.
 vi.resetModules()
 
 let cleanup = () => {}
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-// On a busy machine, compiling a lazily loaded part or reading the store takes longer than the default of a second.
+// On a busy machine, compiling a lazily loaded part or reading the store exceeds the default timeout.
 const patienceMs = 15_000
 const { waitFor } = vi
 vi.waitFor = (condition, options = patienceMs) => waitFor(condition, options)

@@ -45,7 +45,7 @@ function mutate(body: Record<string, unknown>, random: Random): void {
   else holder[key] = pick(replacements, random)(random)
 }
 
-/** Changes some values, and sometimes truncates the text or replaces one character. */
+/** Returns JSON with some values of `body` changed, sometimes truncated or with one character replaced. */
 export function mutatedText(body: Record<string, unknown>, random: Random): string {
   const copy = structuredClone(body)
   for (let changes = 1 + Math.floor(random() * 30); changes > 0 && Object.keys(copy).length > 0; changes -= 1)

@@ -1,4 +1,4 @@
-/** In the format of TikTok's web search. */
+/** Returns a video in the format of TikTok's web search. */
 export function nativeVideo(
   id: unknown,
   desc: unknown = `video ${id}`,

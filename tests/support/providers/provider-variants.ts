@@ -1,5 +1,5 @@
-// Ways in which a request to a provider succeeds or fails. No more than four outages are in a row, because five would
-// open the circuit breaker.
+// Ways in which a request to a provider succeeds or fails. The list has at most four outages in a row,
+// because five would open the circuit breaker.
 import { gzipSync } from 'node:zlib'
 import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import {
@@ -27,7 +27,7 @@ export interface ProviderVariant {
 export type Reply = (shape: ProviderShape) => ProviderReply
 
 const words = ['first', 'second']
-/** Emoji, text from right to left, markup and formulas are kept unchanged. */
+/** Words that must stay unchanged: emoji, right-to-left text, markup and formulas. */
 const unusual = ['👩‍🍳 cooking 🇬🇧', 'وصفات سهلة', 'a\u202Eb', '<b>bold</b> & "quoted"', '=1+1', '@sum']
 const nativeBody = (shape: ProviderShape) => shape.native(words.map((word) => shape.entry(word)))
 const toJson = (shape: ProviderShape) => JSON.stringify(shape.envelope(nativeBody(shape)))
@@ -46,7 +46,7 @@ function reads(
   return { name, outcome: { words: expected }, isAboutWords: expected.length > 0, replies: [reply] }
 }
 
-/** A failure that a second request might resolve has `requests`. */
+/** `requests` is the number of requests that the provider receives: more than 1 if a retry may succeed. */
 function fails(name: string, error: SearchErrorCode, reply: Reply, requests = 1): ProviderVariant {
   return { name, outcome: { error }, replies: Array(requests).fill(reply) }
 }
@@ -111,7 +111,7 @@ export const providerVariants: ProviderVariant[] = [
   fails('status-500', 'upstream_unavailable', () => json({ message: 'Oops' }, 500), 2),
   finds('status-500-then-good', () => text(500, ''), good),
   fails('status-503-html', 'upstream_unavailable', () => html(503), 2),
-  // Deno's own fetch silently retries if a connection ends without a response.
+  // Each attempt is two requests: Deno's own fetch silently retries if a connection ends without a response.
   fails('drop', 'upstream_unavailable', () => drop, 4),
   finds(
     'drop-then-good',

@@ -3,7 +3,7 @@ import { nativeEntry, nativePage, nativeVideo } from './native-video.ts'
 export const videoProviders = ['tikapi', 'tikhub'] as const
 type VideoProvider = (typeof videoProviders)[number]
 
-/** In the provider's envelope; `next` is the cursor of the next page. */
+/** Returns a page in the provider's envelope. `next` is the next page's cursor, or null on the last page. */
 export function videoPage(
   entries: unknown[],
   next: number | null = null,

@@ -1,4 +1,4 @@
-// Ada's rows as a device stores them: complete and from November 2026, unless the given fields differ.
+// Ada's rows as a device stores them: complete and from November 2026, unless a parameter overrides a column.
 import type { ProfileRow, Usage } from '#src/domain/account/rows.ts'
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'

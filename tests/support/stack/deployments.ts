@@ -4,7 +4,7 @@ import { fileRevision } from '#src/lib/hash.ts'
 import { inLanes } from './lanes.ts'
 import { serveLocally } from './local-server.ts'
 
-// Style sheets have the bundler's own hashes, of eight characters.
+// Hashes have seven characters for scripts (vite.config.ts), but the bundler's default of eight for styles.
 const hashed = /(-[\w-]{7,8})(\.(?:js|css))/g
 const isText = /html|javascript|css/
 const serverPath = /^\/(rest|auth|functions|sandbox|v2024-01-01)\//
@@ -46,7 +46,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
       .replace(/<!--([\w+/]+)-->$/, `<!--build${number}.$1-->`)
   }
 
-  /** A build's pages and scripts differ in content from the stack's, and so do their revisions. */
+  /** Gives a build's pages and scripts other revisions than the stack's, because their content differs. */
   async function workerOfBuild(number: number, worker: string): Promise<string> {
     const revised = await inLanes(8, [...worker.matchAll(entries)], async ([entry, stacks, url = '']) => {
       let revision = url.endsWith('.html') ? `build${number}.${stacks}` : stacks
@@ -77,7 +77,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
     })
     const type = answer.headers.get('content-type') ?? ''
     const given = Object.fromEntries(answer.headers)
-    // The stack's ETags, and the script hashes in its content security policy, are those of its own build.
+    // The stack's ETags, and the script hashes in its content security policy, do not match another build.
     const own = ['etag', 'content-security-policy']
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', ...own])
       delete given[name]

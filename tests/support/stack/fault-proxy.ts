@@ -3,14 +3,14 @@ import { buffer } from 'node:stream/consumers'
 import { serveLocally } from './local-server.ts'
 
 /**
- * `drop` the request before it reaches the server, `lose` its response after the server has acted, `hang` forever, or
- * respond with a status of the proxy's own.
+ * `drop`: the request does not reach the server. `lose`: the server acts, but its response is lost. `hang`:
+ * no response ever arrives. A number: the proxy itself responds with this status.
  */
 export type Fault = 'none' | 'drop' | 'lose' | 'hang' | number
 
 export interface FaultProxy {
   url: string
-  /** Can be replaced at any time. */
+  /** Tests may replace this function at any time. */
   decide: (request: { method: string; path: string; authorization: string | undefined }) => Fault
   seen: { method: string; path: string; authorization: string | undefined; fault: Fault }[]
   close(): Promise<void>

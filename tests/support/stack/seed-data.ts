@@ -3,8 +3,8 @@ import { newDataDir, seededDataVariable } from './seeded-data.ts'
 import { startStack } from './stack.ts'
 
 /**
- * Completes one first start; the other stacks copy its data folder, and so skip the migrations and the seeding. Does
- * nothing if this run already has the folder, which is deleted when this process ends.
+ * Starts and stops one stack. The other stacks copy its data folder, and so skip the migrations and the
+ * seeding. Does nothing if this run already has the folder, which this process deletes when it ends.
  */
 export async function setup(): Promise<void> {
   if (process.env[seededDataVariable]) return

@@ -13,7 +13,7 @@ export async function siteMap(siteUrl: string): Promise<string[]> {
 // The pages of a kind differ only in content or language, so tests inspect the first and the last of each.
 const manyOfAKind = [/^\/blog\/page\//, /^\/blog\/(?!page\/)/, /^\/authors\//, /^\/(de|fr)\b/]
 
-/** Each kind of page; in a long run, every page. */
+/** Returns the paths to inspect: only the first and the last of a kind; with `--all`, every path. */
 export function everyKind(paths: readonly string[]): string[] {
   if (isLong) return [...paths]
   const of = (kind: RegExp | undefined) => paths.filter((path) => kind?.test(path))

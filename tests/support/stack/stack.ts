@@ -15,7 +15,7 @@ export interface RunningStack {
   /** Empty for the embedded database. */
   databaseUrl: string
   keys: { publishable: string; secret: string }
-  /** Only with the test's own mail server; otherwise the emails are in the stack's sandbox. */
+  /** Set if the test has a mail server; otherwise the emails are in the stack's sandbox. */
   mails?: MailServer['mails']
   /** Sends SIGTERM if the stack is running. Returns the exit code, or null if a signal ended it. */
   stop(): Promise<number | null>
@@ -28,7 +28,10 @@ export const embedded = { DATABASE_URL: '' }
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Given neither a data folder nor a database, uses seeded copies, in PostgreSQL if this run has a server. */
+/**
+ * Copies the seeded data unless the caller passes a data folder or a database. The copy is in PostgreSQL if
+ * this run has a server, otherwise in the embedded database.
+ */
 export async function startStack(
   environment: Record<string, string> = {},
   givenDataDir?: string,

@@ -16,7 +16,7 @@ import type { RunningStack } from './stack.ts'
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Well-formed, but unknown to the server. */
+/** Returns a well-formed token that the server does not know. */
 export function guessToken(): string {
   return newToken((count) => randomBytes(count))
 }
@@ -63,7 +63,7 @@ interface RefusedToken {
   code: string
   /** The scopes whose operations refuse the token; if missing, all operations do. */
   scopes?: readonly ApiScope[]
-  /** For a pro account that has no token yet. */
+  /** `account` must be pro and have no token yet. */
   make(stack: RunningStack, account: Account): string | Promise<string>
 }
 
@@ -74,7 +74,7 @@ async function makeThenLower(stack: RunningStack, account: Account, level: strin
   return token
 }
 
-/** One token for each part that refuses tokens; the tests of the functions and of the database cover all reasons. */
+/** One token for each refusal code. The tests of functions and the database cover all reasons for a code. */
 export const refusedTokens: readonly RefusedToken[] = [
   { kind: 'unknown', status: 401, code: 'unknown_token', make: guessToken },
   {

@@ -2,7 +2,7 @@ import { database } from '#src/db/core/open.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { type CheckGist, gistsOf } from '#src/domain/insight/check-gist.ts'
 
-/** Ignores case and spacing. */
+/** Ignores the case and spacing of `phrase`. */
 export async function readNewestGist(country: CountryCode, phrase: string): Promise<CheckGist | undefined> {
   const gists = await database()
     .$gists.where('name')
@@ -11,7 +11,7 @@ export async function readNewestGist(country: CountryCode, phrase: string): Prom
   return gists.at(-1)
 }
 
-/** Keyed by `phraseKey`. */
+/** Both `phrases` and the keys of the result are in the form of `phraseKey`. */
 export async function readNewestGists(
   country: CountryCode,
   phrases: ReadonlySet<string>,

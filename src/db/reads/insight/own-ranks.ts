@@ -15,7 +15,7 @@ export async function listOwnRanks(): Promise<OwnRank[]> {
     .toArray()
   if (gists.length === 0) return []
   const ranks = findOwnRanks(gists, accounts, await listKeyPhrases())
-  // A check may have been deleted on the server.
+  // A gist stays here even if its check is deleted on the server.
   const ids = ranks.map(({ check }) => check)
   const known = new Set(await checks.where('id').anyOf(ids).primaryKeys())
   return ranks.filter(({ check }) => known.has(check))

@@ -17,10 +17,10 @@ interface AccessPanelProps<Item> {
   >
   /** Whether the plan includes the items. */
   included: boolean
-  /** Says which plans include the items. If it is missing, a panel without items is omitted. */
+  /** Says which plans include the items. If this is missing, a panel without items is not rendered. */
   locked?: string
   max: number
-  /** Must not change between renders. */
+  /** Must not change between renders, because each change loads the items again. */
   load: (signal: AbortSignal) => Promise<Item[] | (Error & { kind: string })>
   about: (item: Item) => ReactNode
   more?: (item: Item, onChanged: () => void) => ReactNode
@@ -37,7 +37,7 @@ export function AccessPanel<Item extends { id: string }>(props: AccessPanelProps
   const { value, failure, busy, reload } = useLoaded(load)
   const [creating, setCreating] = useState(false)
   const [deleting, setDeleting] = useState<Item | null>(null)
-  // After a failed reload, the last list may be out of date.
+  // After a failed reload, the panel shows no items, because the last list may be out of date.
   const items = (!failure && value) || []
   const isFull = items.length >= max
   const lead = included ? words.lead : locked

@@ -64,7 +64,7 @@ function Outcome({ delivered, attempts, last_status, last_error, next_attempt_at
 
 const maxWebhooks = 5
 
-/** If the plan lacks webhooks, the tokens panel says which plans include them. */
+/** Does not say which plans include webhooks, because the tokens panel does. */
 export function WebhooksPanel({ included }: { included: boolean }) {
   const { title, lead, loading, failed, none, create, full, ended } = webhookWords
   return (

@@ -124,7 +124,7 @@ export function Billing({ level, subscription, plans }: BillingProps) {
     <>
       {level === 'free' && <UpgradePanel plans={plans} />}
       {pays && <SubscriptionPanel level={level} subscription={subscription} />}
-      {/* The key loads the invoices again after a change of plan, which creates an invoice. */}
+      {/* A change of plan creates an invoice, so the new key makes the history load again. */}
       {pays && <BillingHistory key={level} />}
     </>
   )

@@ -60,7 +60,7 @@ export function CheckoutReturn() {
   }, [settled, navigate])
 
   return (
-    // Rendered even while empty, because screen readers announce only changes of an existing element.
+    // Rendered even while empty, because screen readers announce only changes to an existing element.
     <div aria-live="polite" className="not-empty:mb-6">
       {outcome && <OutcomeNotice outcome={outcome} />}
     </div>

@@ -12,7 +12,7 @@ import { stopSync } from '#src/sync/engine/engine.ts'
 import { securityWords } from '#src/words/account/security.ts'
 import { authFailureWords } from '#src/words/auth/auth-errors.ts'
 
-/** `needs-code`: a code was emailed. */
+/** `needs-code`: the session is too old to change the password without the code that was just emailed. */
 export type PasswordOutcome = 'changed' | 'wrong-password' | 'needs-code' | 'wrong-code' | 'failed'
 
 type Passwords = typeof import('#src/remote/auth/password-change.ts')

@@ -23,7 +23,7 @@ export function BrandForm({ brand, plan, plans }: BrandFormProps) {
     country: brand?.country ?? plan.countries[0] ?? defaultCountry,
     unwelcome: (brand?.unwelcome ?? brandWordsWords.starters).join('\n'),
   }))
-  // If a word is marked or unmarked outside the form, only its line of the typed text changes.
+  // If the user marks or unmarks an unwelcome word outside the form, only its line in the typed text changes.
   const [known, setKnown] = useState(brand?.unwelcome)
   if (brand && brand.unwelcome !== known) {
     setKnown(brand.unwelcome)

@@ -70,7 +70,7 @@ export async function openByCode(email: string, code: string): Promise<string | 
   return problem
 }
 
-/** Also closes the session. */
+/** Also ends all of the user's sessions, the reset session included. Returns false after a failure. */
 export function chooseNewPassword(password: string): Promise<boolean> {
   return attempt(async () => {
     const { resetPassword } = await passwordReset()

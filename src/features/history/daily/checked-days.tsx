@@ -35,7 +35,7 @@ export function CheckedDays({ label, days, checks, onPoint }: CheckedDaysProps) 
   const touchedAt = useRef<number | null>(null)
   const newest = checks.findLastIndex((check) => check !== null)
   const [focused, setFocused] = useState<number | null>(null)
-  // The focused day may have lost its check.
+  // The days may have changed, so the focused day may no longer have a check.
   const stop = focused !== null && checks[focused] ? focused : newest
 
   const indexAt = ({ clientX }: PointerEvent) => {

@@ -38,7 +38,7 @@ interface PhraseDays {
   checks: readonly (DayCheck | null)[]
 }
 
-/** Reads the key phrases, sorted by name, with their checks up to `last`, and whether earlier checks exist. */
+/** Sorts the key phrases by name. Reads their checks of `daysUntil(last)`, and whether older checks exist. */
 function useDailyHistory(last: string) {
   return useLiveQuery(async () => {
     const days = daysUntil(last)
@@ -133,7 +133,7 @@ export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {
     phraseKey(phrase.keyword).includes(phraseKey(filter.text)) &&
     (filter.country === null || phrase.country === filter.country)
   const phrases = history?.phrases ?? []
-  // Until everything is loaded, missing days may still arrive.
+  // Until everything is loaded, missing checks may still arrive.
   const hasNone =
     phrases.length === 0 || (lack !== null && phrases.every(({ checks }) => checks.every((check) => !check)))
   const listed = hasNone ? [] : phrases

@@ -41,7 +41,7 @@ function Bar() {
 }
 
 const show = () => showToAda('/key-phrase/1', <Bar />)
-/** Presses the button, and waits until `calls` checks have been requested. */
+/** Requests a check through the dialog, and waits until `calls` checks have been requested in total. */
 async function pressCheck(calls: number) {
   const button = await screen.findByRole('button', { name: /^Check now/ })
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())

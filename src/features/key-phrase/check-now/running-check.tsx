@@ -45,7 +45,7 @@ interface RunningCheckProps {
 }
 
 export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps) {
-  // Null once the check is stored.
+  // Null before the first check, and once a check is stored.
   const [question, setQuestion] = useState<CheckQuestion | null>(null)
   const [isShown, setShown] = useState(false)
   const finish = (id: string) => {
@@ -79,7 +79,7 @@ export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps)
     // Keeps the question, so that a cancelled check can continue without a second charge.
     if (check && check.state !== 'failed' && check.pages_done > 0) onStored(check.id)
   })
-  // The check has run or was cancelled once its outbox entry is gone.
+  // Once the outbox entry is gone, the check has run or was cancelled.
   useEffect(() => {
     if (wasQueued.current && !queued) leave()
     wasQueued.current = queued !== null
@@ -133,7 +133,7 @@ export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps)
   }
   if (code === null) return null
   const retry = () => {
-    // The server repeats a settled failure for the same key, so a retry needs a new one.
+    // For the same idempotency key, the server repeats a settled failure, so a retry needs a new key.
     if (!isRefused) return begin(question)
     begin({ ...question, ...(kept === 0 ? { id: newId() } : { attempt: (question.attempt ?? 0) + 1 }) })
   }

@@ -6,7 +6,7 @@ import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
 import type { PostContent } from './post-content.ts'
 
 export const postSize = { width: 1080, height: 1920 } as const
-/** TikTok covers these margins with tabs at the top, buttons at the right and the caption at the bottom. */
+/** Empty margins: TikTok covers the top with tabs, the right with buttons and the bottom with the caption. */
 const clear = { top: 160, right: 150, bottom: 480, left: 60 } as const
 
 const left = clear.left

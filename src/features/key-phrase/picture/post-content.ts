@@ -7,13 +7,13 @@ import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
 
 export interface PostContent {
   phrase: string
-  /** "#4" or "not in the first 36". */
+  /** Such as "#4" or "not in the first 36". */
   rank: string
   isRanked: boolean
   change: string | null
-  /** "26 Oct – 25 Nov". */
+  /** Such as "26 Oct – 25 Nov". */
   dates: string
-  /** "@ada"; null if unknown. */
+  /** Such as "@ada"; null if unknown. */
   handle: string | null
   isSample: boolean
   points: TrailPoint[]

@@ -26,7 +26,7 @@ interface PositionChartProps {
 // Without this, the chart's code would load only after the data.
 void plotting.preload()
 
-/** In pixels. The position and the chart fit on the first screen. */
+/** In pixels. With these heights, the position and the chart fit on the first screen. */
 const heights = { phone: 236, desktop: 320 }
 
 export function PositionChart({ facts, rules, range, onRange, ranked }: PositionChartProps) {
@@ -48,7 +48,7 @@ export function PositionChart({ facts, rules, range, onRange, ranked }: Position
 
   return (
     <Chart
-      // A plot cannot change its height.
+      // A plot cannot change its height, so another height needs a new plot.
       key={height}
       title={positionChartWords.title}
       controls={

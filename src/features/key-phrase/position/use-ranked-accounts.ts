@@ -12,7 +12,7 @@ import { whenIdle } from '#src/lib/idle.ts'
 import { useOffline } from '#src/ui/hooks/use-offline.ts'
 
 export interface RankedByCheck {
-  /** The checks read so far, by search id. */
+  /** The ranked accounts of each check that has been read, by search id. */
   accounts: ReadonlyMap<string, RankedAccounts>
   /** The number of checks to read for the range. */
   wanted: number
@@ -21,7 +21,7 @@ export interface RankedByCheck {
 
 const readsPerReport = 12
 
-/** Reads the checks in small groups while the page is idle, newest first. */
+/** Once the page is idle, reads the checks in small groups, newest first. */
 export function useRankedAccounts(checks: readonly KeyPhraseCheckRow[], range: DayRange): RankedByCheck {
   const known = useRef(new Map<string, RankedAccounts>())
   const [ranked, setRanked] = useState<RankedByCheck>({ accounts: new Map(), wanted: 0, reading: true })

@@ -18,6 +18,6 @@ export function useTrackedVideo(
   const read = useLiveQuery(async () => (last && (await readCheck(last))) || null, [last]) ?? null
   const check = isIn ? known : read
   const row = (check && trackedResult(check.search_ranking_results, phrase)) ?? null
-  // `isFound` reserves space for the picture while the check is read.
+  // `isFound` lets callers reserve space for the picture while the check is read.
   return { row, check, isFound: isIn || last !== undefined }
 }

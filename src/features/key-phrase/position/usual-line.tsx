@@ -30,7 +30,7 @@ export function UsualLine({ checks }: { checks: Checks }) {
   )
 }
 
-/** Returns undefined if the usual range is unknown or contains no rank. */
+/** Returns undefined if the usual range is unknown or lies outside the results. */
 export function usualBand(checks: Checks): ChartBand | undefined {
   const usual = usualRank(checks)
   if (!('is' in usual) || usual.from === null) return undefined

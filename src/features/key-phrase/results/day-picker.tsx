@@ -26,7 +26,7 @@ export interface DayPickerProps {
 }
 
 const length = 14
-/** How many days follow a selected day that is older than two weeks. */
+/** How many days the strip shows after the selected day, if that day is before the newest two weeks. */
 const after = 6
 
 /** Returns the two weeks up to the newest check or, if the selected day is older, two weeks around it. */

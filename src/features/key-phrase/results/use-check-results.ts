@@ -6,7 +6,7 @@ import { useSyncPart } from '#src/state/sync-status.ts'
 
 /**
  * - `absent`: the results are not on this device
- * - `failed`: the results cannot be read now
+ * - `failed`: this device could not read or fetch the results
  * - `gone`: the server purged the results
  */
 export type CheckView =
@@ -16,7 +16,7 @@ export type CheckView =
   | { kind: 'gone' }
   | { kind: 'found'; check: CheckRow }
 
-/** Reads the results from the device, unless the check is `known`. */
+/** Reads the results from this device, unless `known` is the check that `entry` names. */
 export function useCheckResults(entry: KeyPhraseCheckRow | null, known: CheckRow | null = null): CheckView {
   const trouble = useSyncPart('trouble')
   const id = entry?.search_id

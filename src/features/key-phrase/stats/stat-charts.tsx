@@ -14,7 +14,7 @@ import { rankingStatWords } from '#src/words/check/ranking-stats.ts'
 
 type ChartedStat = Exclude<StatName, 'age'>
 
-/** The title of the duration chart names its unit, seconds. */
+/** Durations have no unit here, because the title of their chart names it: seconds. */
 const formats: Record<ChartedStat, (value: number) => string> = {
   vq_score: formatScore,
   duration: formatScore,
@@ -88,7 +88,7 @@ export function StatCharts({ check, own }: StatChartsProps) {
     const title = rankingStatWords.chartTitles[stat]
     const short = rankingStatWords.byRank[stat]
     return {
-      // A plot cannot change its scale.
+      // A plot cannot change its scale, so another scale needs a new plot.
       key: `${stat} ${content.isLog}`,
       title,
       shortTitle: content.isLog ? rankingStatWords.logOf(short) : short,

@@ -8,7 +8,7 @@ import { type CheckKeys, runKeyed } from '#src/parts/search/actions.ts'
 /** The number of concurrent checks: half of the six connections that browsers open to a host over HTTP/1.1. */
 const width = 3
 
-/** Leaving the screen aborts the run. */
+/** Leaving the screen aborts the run, as does a failure that applies to all countries. */
 export function useCountryChecks(search_term: string) {
   const [run, setRun] = useState<{ open: ReadonlySet<CountryCode>; asked: number }>()
   const [ended, setEnded] = useState<ReadonlyMap<CountryCode, LookupOutcome>>(new Map())

@@ -32,7 +32,7 @@ export interface BatchStanding {
   left: BatchPhrase[]
 }
 
-// These errors end the whole batch, so a phrase that met one is left, not failed.
+// These errors end the whole batch, so a phrase with one of them counts as left rather than failed.
 const limits: readonly Ending[] = ['credits_exhausted', 'plan_required', 'unauthorized']
 
 export function groupPhrases(phrases: readonly BatchPhrase[]): BatchStanding {
@@ -47,7 +47,7 @@ export function groupPhrases(phrases: readonly BatchPhrase[]): BatchStanding {
   return standing
 }
 
-/** Whether a retry must be a new search, because the old search was settled and refunded. */
+/** A settled search has ended, so its retry needs a new id. Others keep their id, to avoid a second charge. */
 export function needsNewId(ending: Ending): boolean {
   return typeof ending === 'string' && isSettled(ending)
 }

@@ -44,8 +44,8 @@ interface Run {
 }
 
 /**
- * Runs the batch once, when its history entry is new; later visits show stored results and continue only on click.
- * Without a state, for example at a shared address, nothing is sent.
+ * Runs the batch once, when its history entry is new. Later visits show stored results and continue the batch
+ * only if the user asks. Without a state, for example at a shared address, nothing is sent.
  */
 export function useBatch(batch: SearchBatch, state: BatchState | null, onState: (state: BatchState) => void) {
   const [endings, setEndings] = useState<Readonly<Record<string, Ending>>>({})
@@ -105,11 +105,11 @@ export function useBatch(batch: SearchBatch, state: BatchState | null, onState: 
     stopping: phase === 'stopping',
     /** Whether the credits ran out during this run. */
     limitReached: Object.values(endings).includes('credits_exhausted'),
-    /** Runs the phrases at `places`, with new ids from `renewed` if given. */
+    /** Runs the phrases at `places`. `renewed` has new search ids by place, for phrases that need them. */
     run(places: readonly number[], renewed: Readonly<Record<string, string>> = {}) {
       if (state) start({ ...state, replaced: { ...state.replaced, ...renewed } }, places)
     },
-    /** Starts no further searches. */
+    /** Starts no further searches; those in flight finish. */
     cancel() {
       current.current?.stop.abort()
       if (current.current) setPhase('stopping')

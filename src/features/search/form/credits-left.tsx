@@ -9,7 +9,7 @@ export function areFewCredits({ allowance }: Usage): boolean {
   return allowance <= maxDots
 }
 
-/** A dot for each credit. Use it only if `areFewCredits`. */
+/** Shows a dot for each credit. Use it only if `areFewCredits` is true. */
 export function CreditsLeft({ usage }: { usage: Usage }) {
   const left = creditsLeft(usage)
   return (

@@ -35,7 +35,7 @@ interface AddPrefill {
 
 interface AddFormProps {
   prefill: AddPrefill
-  /** A suggestion: the account of the last key phrase with an account. */
+  /** The account of the last key phrase that has one, as a suggestion. */
   usualAccount?: string
   /** Overrides `prefill`. */
   draft?: Draft
@@ -48,7 +48,7 @@ export function linkPrefill({ account_name, video_id, short_url }: SharedTikTok)
   return { account: account_name ?? '', video: video_id ?? short_url ?? '' }
 }
 
-/** Returns all countries if the plan is unknown or tracks no key phrases. */
+/** Returns all countries if the plan is unknown or does not include tracking. */
 export function trackableCountries(plan: PlanRow | null): CountryCode[] {
   const allowed = plan && plan.active_key_phrases > 0 ? plan.countries : countryCodes
   return countryCodes.filter((code) => allowed.includes(code))

@@ -24,7 +24,7 @@ const BulkForm = lazyPart('form', () => import('./bulk-form.tsx'), 'BulkForm', {
 interface AddPanelProps {
   tracked: TrackedList
   adding: Adding
-  /** Rendered with the form, because appearing earlier it would shift. */
+  /** Rendered together with the form, because the form would push down content that appeared earlier. */
   children?: ReactNode
 }
 
@@ -63,7 +63,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const prefill = link
     ? { country, keyword: link.rest, ...linkPrefill(link) }
     : { country, keyword: text.includes('\n') ? '' : text }
-  // A link leaves only the phrase to be entered.
+  // A link fills in the other fields, so the user types the phrase next.
   const takesFocus = (adding.isAsked || added > 0 || link !== null) && !isChoosing
   const shared = { draft, plan, takesFocus, onAdded }
   const segments = (

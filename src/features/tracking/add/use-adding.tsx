@@ -24,7 +24,7 @@ export function useAdding(isEmpty: boolean) {
   }
   return {
     isOpen: isEmpty || asked || hasInput || text !== '',
-    /** Whether the form takes the focus, because the user opened it. */
+    /** Whether the user opened the form. If so, the form takes the focus. */
     isAsked: asked,
     text,
     country: parameters.get('country') ?? '',

@@ -17,7 +17,7 @@ const tag =
 
 interface BulkBarProps {
   selected: readonly ListedItem[]
-  /** The number of items in the list. */
+  /** How many items the list shows. */
   all: number
   onAll: () => void
   onAsk: Ask

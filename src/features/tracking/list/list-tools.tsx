@@ -104,7 +104,7 @@ export function ListTools({ items, list, selecting, onSelecting }: ListToolsProp
   const filtersId = useId()
   const toggleInsights = () => {
     onInsights(insights === undefined)
-    // A filter or sort order by an insight would show the insights again.
+    // A filter or a sort order that uses an insight would show the insights again.
     if (insights !== undefined)
       onView({ opportunity: '', ...(insightSorts.includes(view.sort) && { sort: '' }) })
   }

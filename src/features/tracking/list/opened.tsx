@@ -22,7 +22,8 @@ function DeleteDialog({ rows, onClose }: RowsDialogProps) {
   const [first] = rows
 
   async function submit() {
-    // Does not close the dialog, because its opener is about to disappear. Deleting the rows unmounts the dialog.
+    // Does not call `onClose`, because the focus would return to a button that is about to disappear.
+    // Deleting the rows unmounts the dialog.
     if (typed === deleteConfirmation) await deleteTracked(rows.map((row) => row.id))
   }
 

@@ -67,7 +67,7 @@ export function PhraseCell({ item, detailed, withAccount }: PhraseCellProps) {
         <VideoCover src={video?.cover ?? null} width={32} height={32} />
         <PhraseLink row={row} className="min-w-0 truncate text-ink hover:text-accent hover:underline" />
         <Country code={row.country} />
-        {/* Shrinks to zero before the key phrase does. */}
+        {/* Shrinks to nothing before the key phrase starts to shrink. */}
         <span className="flex min-w-0 shrink-[9999] items-center gap-1 overflow-hidden">
           <Exceptions item={item} />
           {tracked && <bdi className="truncate font-normal text-12 text-quiet">{tracked}</bdi>}

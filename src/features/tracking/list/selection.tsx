@@ -7,7 +7,7 @@ interface Selection {
   toggle: (id: string) => void
 }
 
-/** A context, so that selecting a row renders the checkboxes but not the rows. */
+/** A context, so that selecting a row re-renders the checkboxes but not the rows. */
 export const SelectionContext = createContext<Selection>({ ids: new Set(), toggle: () => undefined })
 
 interface SelectBoxProps {

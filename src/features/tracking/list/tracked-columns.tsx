@@ -10,7 +10,7 @@ import { PhraseCell, whoIsTracked } from './phrase-cell.tsx'
 import type { ListedItem } from './use-tracked.ts'
 
 export interface TrackedColumn extends Column<ListedItem> {
-  /** For the sort menu. */
+  /** The column's entries in the sort menu. */
   sorts?: readonly (readonly [direction: 'ascending' | 'descending', name: string])[]
   /** Set if an export contains the column only while the list shows it. */
   file?: FileColumn
@@ -18,7 +18,7 @@ export interface TrackedColumn extends Column<ListedItem> {
 
 export interface ColumnLook {
   detailed: boolean
-  /** Whether all checks have the same age, which the list then shows once, above its rows. */
+  /** Whether all checks have the same age. If so, the list shows it once, above its rows. */
   shared: boolean
   /** Whether the account has its own column. */
   roomy: boolean

@@ -16,7 +16,7 @@ import type { ListedItem } from './use-tracked.ts'
 /** In milliseconds. The address receives the search text after a pause of this length. */
 const typingMs = 400
 
-/** Does not write each keystroke to the address, because that would render everything that reads the address. */
+/** Does not write each keystroke to the address, because each write renders all components that read it. */
 function useListView() {
   const [parameters, changeQuery] = useQuery()
   const written = useMemo(() => readView(parameters), [parameters])

@@ -19,7 +19,7 @@ import { nameSavedVideo, phraseSavedLink, saveLink } from './actions.ts'
 
 interface SharedIdeaProps {
   link: SharedTikTok | null
-  /** The shared text, if it contains no link. */
+  /** The shared text; '' if it contains a link. */
   phrase: string
 }
 

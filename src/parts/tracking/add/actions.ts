@@ -14,7 +14,7 @@ import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 /** `tracked` means that all key phrases are already tracked; `row` is the first of them. */
 type Addition = { kind: 'added' } | { kind: 'failed' } | { kind: 'tracked'; row: KeyPhraseRow }
 
-/** Adds the key phrases that are not tracked yet. Lists show them in the given order. */
+/** Adds the phrases that are not tracked yet. Their times decrease, so lists keep the order of `wanted`. */
 export async function addTracked(wanted: readonly KeyPhraseDraft[]): Promise<Addition> {
   const tracked = new Map((await listKeyPhrases()).map((row) => [draftKey(row), row]))
   const drafts = wanted.filter((draft) => !tracked.has(draftKey(draft)))

@@ -17,7 +17,7 @@ export interface TrackedText {
   tags: string
 }
 
-/** Fills in the account, the video or both, as the link contains them. */
+/** Replaces the account, the video, or both, depending on the link. */
 export function withLink(tracked: TrackedText, link: SharedTikTok): TrackedText {
   return {
     ...tracked,
@@ -31,7 +31,7 @@ interface TrackedFieldsProps {
   onChange: (value: TrackedText) => void
 }
 
-/** A TikTok link that is pasted into the account or video field fills in both fields, as far as it has values. */
+/** Pasting a TikTok link into the account or video field fills in the account, the video, or both. */
 export function TrackedFields({ value, onChange }: TrackedFieldsProps) {
   const short = readTikTokText(value.video)?.short_url ?? null
   const following = useFollowed(short, (found) => onChange(withLink({ ...value, video: '' }, found)))

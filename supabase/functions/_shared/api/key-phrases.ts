@@ -30,7 +30,7 @@ const measuredSchema = v.pipe(
   v.object({ ...KeyPhraseRow.entries, checks: v.array(checkSchema) }),
   v.transform(({ checks, ...row }) => ({ row, checks })),
 )
-/** A key phrase with its newest checks and its best one, oldest first. */
+/** `checks` has the key phrase's newest checks and its best check, oldest first. */
 export type Measured = v.InferOutput<typeof measuredSchema>
 const itemSchema = v.pipe(
   measuredSchema,
@@ -124,7 +124,7 @@ async function change(
   payload: object,
 ): Promise<TrackedItem> {
   const [changed] = await session.call(['change', { id, kind, payload }])
-  // The key phrase was deleted after an earlier request with this id.
+  // Null means that the key phrase was deleted after an earlier request with this id.
   if (changed === null) throw new Failure('not_found')
   return readRows(itemSchema, changed)
 }

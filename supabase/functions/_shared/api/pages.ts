@@ -8,7 +8,7 @@ import type { TokenSession } from './token-session.ts'
 const maxRows = 100
 const rowsPerPage = 25
 
-/** A whole number from 1 to `max`. */
+/** A schema for an optional whole number from 1 to `max`; the default is `usual`. */
 export function howMany(max: number, usual: number, description: string) {
   const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
   return v.optional(v.pipe(number, v.description(description)), usual)
@@ -29,7 +29,7 @@ export function pageOf<Item extends v.GenericSchema>(item: Item) {
   })
 }
 
-// The time is as Postgres writes it: a Date would lose the microseconds.
+// The time stays in Postgres's text format, because a Date would lose the microseconds.
 const place = v.tuple([
   v.pipe(
     v.string(),
@@ -46,7 +46,8 @@ export function isDay(date: string): boolean {
 }
 
 /**
- * Requests one row more than the page, to detect a next page. Fails with `invalid_request` if the cursor is invalid.
+ * Returns arguments that request one row more than a page has, to find out whether there is a next page.
+ * Fails with `invalid_request` if the cursor is invalid.
  */
 export function pageArguments({ limit, cursor }: PageQuery): Record<string, unknown> {
   if (cursor === undefined) return { limit: limit + 1 }
@@ -61,8 +62,8 @@ interface Page<Item> {
 }
 
 /**
- * Reads the database's response to a call with `pageArguments`, whose rows are ordered by the column `time`. Fails with
- * `internal` if it is invalid.
+ * Reads the database's response to a call with `pageArguments`. `time` is the column by which the rows are
+ * ordered. Fails with `internal` if the response is invalid.
  */
 export function readPage<Item>(
   response: unknown,
@@ -78,7 +79,7 @@ export function readPage<Item>(
   }
 }
 
-/** Calls a list operation with its filters. */
+/** Returns one page of a list operation's rows. Fails like `pageArguments`, `session.call` and `readPage`. */
 export async function listPage<Item>(
   session: TokenSession,
   operation: string,

@@ -40,7 +40,7 @@ export interface StoredCheck {
   yours: Yours
 }
 
-/** Checks with their videos, in the order of `ids`. Fails with `not_found` if one is missing. */
+/** Returns checks with their videos, in the order of `ids`. Fails with `not_found` if a check is missing. */
 export async function findChecks(session: TokenSession, ids: readonly string[]): Promise<StoredCheck[]> {
   if (ids.length === 0) return []
   const found = await session.call(

@@ -1,4 +1,4 @@
-// The public shapes of the API and the MCP server. From 1.0.0 on they only gain fields.
+// The public shapes of the API and the MCP server. From 1.0.0 on, a shape may gain fields but not lose any.
 import * as v from 'valibot'
 import { countryCodes } from '../../../../src/domain/countries.ts'
 import { stages } from '../../../../src/domain/ideas/rows.ts'

@@ -1,5 +1,5 @@
-// The database, called with the secret key, verifies the token and acts as its owner
-// (supabase/schemas/48_api_reads.sql).
+// The functions call the database with the secret key. The database verifies the token and acts as the token
+// owner (supabase/schemas/48_api_reads.sql).
 import * as v from 'valibot'
 import { isToken, looksLikeToken } from '../../../../src/domain/account/api-token.ts'
 import type { VerifyUser } from '../auth/authenticate.ts'
@@ -18,16 +18,16 @@ type Opened = v.InferOutput<typeof openedSchema>
 
 type TokenCall = readonly [operation: string, given?: Record<string, unknown>]
 
-/** The database calls of one request, which counts only once towards the rate limit. */
+/** The database calls of one API request. All of them together count as one request for the rate limit. */
 export interface TokenSession {
   /**
-   * Runs operations in one transaction; without operations, only verifies the token. Fails with the code of the
-   * database's refusal, with `too_many_wrong_tokens`, or like `DatabaseCall`.
+   * Runs operations in one transaction; without operations, it only verifies the token. Fails with the code
+   * of the database's refusal, with `too_many_wrong_tokens`, or like `DatabaseCall`.
    */
   call(...calls: TokenCall[]): Promise<unknown[]>
-  /** Returns the owner's id. Fails like `call`, and if the token may not spend credits. */
+  /** Returns the owner's id. Fails like `call`, or if the token may not spend credits. */
   spender(): Promise<string>
-  /** The rate limit as of the last call; null before the first call, and for an unknown token. */
+  /** The rate limit that the last call returned; null before the first call and for an unknown token. */
   limit(): RequestLimit | null
 }
 
@@ -46,7 +46,7 @@ function readToken(headers: Headers): string {
   return token
 }
 
-/** Fails with `unauthorized` if there is no bearer token, or with `malformed_token`. */
+/** Does not verify the token yet. Fails with `unauthorized` if there is none, or with `malformed_token`. */
 export function openSession(headers: Headers, { call, secretKey }: TokenDeps): TokenSession {
   const p_token = readToken(headers)
   // The caller's country, set by the platform's proxy.
@@ -87,7 +87,7 @@ export function openSession(headers: Headers, { call, secretKey }: TokenDeps): T
   }
 }
 
-/** Extends `verifyUser` to personal tokens that may spend credits. */
+/** Returns a `VerifyUser` that also accepts personal tokens, if they may spend credits. */
 export function acceptTokens(verifyUser: VerifyUser, deps: TokenDeps): VerifyUser {
   return async (headers) => {
     const given = headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''

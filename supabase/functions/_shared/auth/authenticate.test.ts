@@ -15,7 +15,7 @@ function encode(value: unknown): string {
   return base64Url(new TextEncoder().encode(JSON.stringify(value)))
 }
 
-/** In the embedded stack's format, with an invalid signature. */
+/** Returns a token in the embedded stack's format, with an invalid signature. */
 function symmetricToken(changes: Record<string, unknown> = {}): string {
   return `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, ...changes })}.c2lnbmF0dXJl`
 }

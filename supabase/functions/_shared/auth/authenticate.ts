@@ -1,4 +1,4 @@
-// The platform's own check also accepts the public key, so each function declares who may call it.
+// The platform's own check also accepts the publishable key, so each function declares who may call it.
 import {
   AuthRetryableFetchError,
   AuthUnknownError,
@@ -12,7 +12,8 @@ import { Failure } from '../failure.ts'
 import { isSameSecret } from './same-secret.ts'
 
 /**
- * Returns the user's id for request headers. Fails with `unauthorized`, or `busy` if the token cannot be verified now.
+ * Returns the id of the user whose token the headers contain. Fails with `unauthorized` if there is no valid
+ * token, or with `busy` if the token cannot be verified now.
  */
 export type VerifyUser = (headers: Headers) => Promise<string>
 
@@ -23,7 +24,7 @@ export interface AuthDeps {
   none: object
 }
 
-/** `visitor`: also callers without an account. `server`: only our own servers. `none`: anyone. */
+/** `visitor`: signed-in users and visitors. `server`: only our own servers. `none`: anyone. */
 export type Auth = keyof AuthDeps
 
 export interface Callers {
@@ -52,7 +53,7 @@ export const authenticate: {
 
 const userClaims = v.object({ role: v.literal('authenticated'), sub: v.pipe(v.string(), v.uuid()) })
 
-/** Whether a request is from a visitor. A request with an expired token is not. */
+/** Whether the request has the publishable key and no user token, not even an expired one. */
 export function isVisitor(headers: Headers, publishableKey: string): boolean {
   const authorization = headers.get('authorization')
   return authorization === null
@@ -74,7 +75,7 @@ export function createUserVerifier(env: AuthEnv, fetch: typeof globalThis.fetch)
       autoRefreshToken: false,
       detectSessionInUrl: false,
     },
-    // The library logs an error that fetch throws, with its stack. It handles a 503 the same way but does not log it.
+    // If fetch throws, the library logs the error with its stack. It treats a 503 the same way, but silently.
     global: { fetch: (input, init) => fetch(input, init).catch(() => new Response(null, { status: 503 })) },
   })
 
@@ -88,7 +89,7 @@ export function createUserVerifier(env: AuthEnv, fetch: typeof globalThis.fetch)
 }
 
 async function readClaims(auth: SupabaseClient['auth'], token: string): Promise<JwtPayload | undefined> {
-  // For a token that is not a JWT, getClaims throws its error instead of returning it.
+  // If the token is not a JWT, getClaims throws the error instead of returning it.
   const { data, error } = await auth.getClaims(token).catch((error: unknown) => ({ data: null, error }))
   if (isServerFault(error)) throw new Failure('busy', { detail: 'the auth server gave no verdict' })
   return data?.claims

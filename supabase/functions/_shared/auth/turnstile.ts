@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Verifies the captcha token of a form that was sent from an IP address; '' if it is unknown. */
+/** Verifies a form's captcha token. `address` is the sender's IP address; '' if it is unknown. */
 export type VerifyCaptcha = (token: string, address: string) => Promise<boolean>
 
 export const captchaHeader = 'x-captcha-token'

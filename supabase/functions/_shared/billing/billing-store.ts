@@ -10,8 +10,9 @@ const outcomes = ['applied', 'already_applied', 'unknown_customer'] as const
 export type Applied = (typeof outcomes)[number]
 
 /**
- * The phase `named` compares the subscriptions that Stripe lists. The phase `unnamed` compares the others that have not
- * ended in our database. `after` is the id of the last subscription that was compared.
+ * The phase `named` reads the subscriptions that Stripe lists. The phase `unnamed` reads the subscriptions
+ * that Stripe does not list but that have not ended in our database. `after` is the id of the last
+ * subscription that was read.
  */
 const reconciliationSchema = v.object({
   phase: v.picklist(['named', 'unnamed']),
@@ -29,7 +30,10 @@ export function createBillingStore(call: DatabaseCall) {
     hasPlans: () => rpc('has_plans', v.boolean()),
     /** Null if there is no such account. */
     account: (userId: string) => rpc('billing_account', accountSchema, { p_user_id: userId }),
-    /** Returns the linked customer. `replaces` is a customer that Stripe no longer has. */
+    /**
+     * Returns the account's customer, which differs from `customerId` if another call has linked one first.
+     * `replaces` is a customer that Stripe no longer has.
+     */
     linkCustomer: (userId: string, customerId: string, replaces: string | null) =>
       rpc('link_stripe_customer', v.string(), {
         p_user_id: userId,
@@ -37,8 +41,8 @@ export function createBillingStore(call: DatabaseCall) {
         p_replaces: replaces,
       }),
     /**
-     * Must be called before the request to Stripe whose response `apply` stores. `known` is true if the event's effect is
-     * already stored.
+     * Must be called before the request to Stripe whose response `apply` stores: of two overlapping readings,
+     * the one with the later ticket wins. `known` is true if the event's effect is already stored.
      */
     beginReading: (eventId: string | null) =>
       rpc('begin_stripe_reading', readingSchema, { p_event_id: eventId }),

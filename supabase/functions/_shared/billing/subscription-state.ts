@@ -10,15 +10,15 @@ export const lookupKeys = {
 
 export type SubscriptionState = ReturnType<typeof subscriptionState>
 
-/** `subscriptionState` needs these fields. */
+/** Stripe must expand these fields for `subscriptionState`. */
 export const subscriptionExpansion = [
   'default_payment_method',
   'customer.invoice_settings.default_payment_method',
 ]
 
 /**
- * The plan of a price, or null. A new price takes over the lookup key of the old price, whose subscribers keep their
- * plan through `plan` in the old price's metadata.
+ * Returns null if the price belongs to none of our plans. If a new price takes over a plan's lookup key,
+ * subscribers of the old price keep their plan through `plan` in the old price's metadata.
  */
 export function planForPrice(price: Stripe.Price): PaidPlan | null {
   const named = (plan: PaidPlan) => price.lookup_key === lookupKeys[plan] || price.metadata.plan === plan
@@ -40,7 +40,6 @@ export function subscriptionState(subscription: Stripe.Subscription) {
   return {
     subscription_id: subscription.id,
     customer_id: typeof customer === 'string' ? customer : customer.id,
-    /** Null if the price belongs to none of our plans. */
     level: item ? planForPrice(item.price) : null,
     status: subscription.status,
     payment_method_brand: card?.brand ?? null,
@@ -49,7 +48,7 @@ export function subscriptionState(subscription: Stripe.Subscription) {
     current_period_end: item?.current_period_end ?? null,
     cancel_at_period_end:
       subscription.cancel_at_period_end ||
-      // A cancellation date within the period has the same meaning.
+      // A cancellation date within the period means the same as `cancel_at_period_end`.
       (cancel_at !== null && cancel_at <= (item?.current_period_end ?? 0)),
     test_mode: !subscription.livemode,
     started_at: subscription.created,

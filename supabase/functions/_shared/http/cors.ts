@@ -1,7 +1,7 @@
 const requestHeaders =
   'authorization, apikey, content-type, idempotency-key, if-none-match, x-captcha-token, x-client-info, x-request-id'
 
-/** If the request's origin is not in `allowedOrigins`, the headers allow none, and the browser blocks the response. */
+/** Allows only an origin in `allowedOrigins`. For any other origin, the browser blocks the response. */
 export function corsHeaders(request: Request, allowedOrigins: readonly string[]): Record<string, string> {
   const origin = request.headers.get('origin')
   if (origin === null || !allowedOrigins.includes(origin)) return { vary: 'Origin' }

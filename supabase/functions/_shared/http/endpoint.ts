@@ -23,15 +23,15 @@ export type RequestContext<Kind extends Auth> = Callers[Kind] & {
   parameters: URLSearchParams
   /** Fails with `invalid_request` if the body is too large. */
   readText(): Promise<string>
-  /** An empty body is an empty object. Fails with `invalid_request` if the body is too large or invalid. */
+  /** Reads an empty body as `{}`. Fails with `invalid_request` if the body is too large or invalid. */
   readJson<Output>(schema: v.GenericSchema<unknown, Output>): Promise<Output>
   /** Adds the search's id to the log entry of a failure. */
   note(searchId: string): void
 }
 
 /**
- * The handler never rejects. It ignores `request.signal`: a caller who disconnects may already have spent a credit, so
- * the work is finished and stored for the next call with the same key.
+ * The returned handler never rejects. It ignores `request.signal`: a caller who disconnects may already have
+ * spent a credit, so the work continues and its result is stored for the next call with the same key.
  */
 export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps[Kind]>(
   { method, auth, maxBodyBytes = 32 * 1024 }: EndpointOptions<Kind>,
@@ -82,7 +82,7 @@ export function accompanyPages(
   })
 }
 
-/** Runs `respond` in the scope of the request's id, and keeps the worker alive until it is done. */
+/** Runs `respond` in the scope of the request's id, and keeps the worker alive until `respond` is done. */
 function accompany(request: Request, respond: () => Promise<Response>): Promise<Response> {
   const requestId = readRequestId(request.headers)
   const place = new URL(request.url).pathname.split('/')[1] ?? ''

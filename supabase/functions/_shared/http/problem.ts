@@ -15,7 +15,7 @@ export function limitHeaders(limit: RequestLimit | null): Record<string, string>
   }
 }
 
-/** A failure as `application/problem+json` (RFC 9457). */
+/** Returns the failure as `application/problem+json` (RFC 9457). */
 export function problemResponse(
   { code, status, message: detail, retryAfterSec }: Failure,
   limit: RequestLimit | null,
@@ -28,7 +28,7 @@ export function problemResponse(
     ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
     ...(status === 401 ? { 'www-authenticate': 'Bearer realm="Keytrail"' } : {}),
   }
-  // Node.js has the former name.
+  // Node.js has the former name of 422, Unprocessable Entity.
   const title = status === 422 ? 'Unprocessable Content' : STATUS_CODES[status]
   const problem = { type: 'about:blank', title, status, code, detail }
   return new Response(JSON.stringify(problem), { status, headers })

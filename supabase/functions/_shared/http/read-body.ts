@@ -46,7 +46,7 @@ export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-/** '' counts as an empty object. Fails with `invalid_request` if `text` is invalid. */
+/** Reads '' as `{}`. Fails with `invalid_request` if `text` is invalid. */
 export function parseJson<Output>(text: string, schema: v.GenericSchema<unknown, Output>): Output {
   let body: unknown
   try {

@@ -1,5 +1,5 @@
-// Limits per day the searches of each visitor, by hashed network address, and the requests to TikTok of all visitors
-// together.
+// Limits the searches per day for each visitor, and the requests to TikTok per day for all visitors together.
+// A hashed network address identifies a visitor.
 import * as v from 'valibot'
 import { demoSearchesPerDay } from '../../../../src/domain/search/demo-limit.ts'
 import { clientAddress, hashedAddress } from '../auth/client-address.ts'
@@ -19,9 +19,9 @@ export function createVisits(
   const rpc = createRpc(call)
   return {
     /**
-     * Counts one search. Fails with `credits_exhausted` at the visitor's daily limit, and with `upstream_quota` at the
-     * daily limit for all visitors together, unless the results are cached. `answer` is null if the results must be
-     * requested from TikTok.
+     * Counts one search. Fails with `credits_exhausted` at the visitor's daily limit. `answer` has the cached
+     * results; if it is null, the caller must request them from TikTok. A search without cached results fails
+     * with `upstream_quota` at the daily limit for all visitors together.
      */
     async take(headers: Headers, phrase: string) {
       const p_address_hash = hashedAddress(clientAddress(headers), secret)
@@ -34,8 +34,8 @@ export function createVisits(
           await call('give_back_to_address', { p_bucket: bucket, p_address_hash, p_day: day })
         },
         /**
-         * Caches the results for other visitors on the same day. Returns the id of the cached results; null if they
-         * are not cached.
+         * Caches the results for other visitors on the same day. Returns the id of the cached results; null
+         * if they are too large, or if another visitor's results for the phrase are already cached.
          */
         keep: (p_answer: FoundSuggestions) =>
           rpc('keep_demo_answer', v.nullable(v.string()), { p_phrase: phrase, p_answer }),

@@ -33,7 +33,7 @@ export function reportTo(errorHook: ErrorHook): void {
   hook = errorHook
 }
 
-/** Writes a line of JSON to the function's log, and reports errors whose code is in `forOperators`. */
+/** Writes a line of JSON to the function's log. Sends errors in `forOperators` to the error hook as well. */
 export function logError(error: { code: string; detail: string; searchId?: string | null }): void {
   const request = currentRequest()
   const report = {

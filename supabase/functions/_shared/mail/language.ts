@@ -12,8 +12,8 @@ const translations: Record<Locale, Record<string, object>> = {
 }
 
 /**
- * Runs `say` in `language`, or in English if the language is null or unknown. `say` is synchronous, so the language
- * does not affect other calls.
+ * Runs `say` in `language`, or in English if the language is null or unknown. `say` must be synchronous,
+ * because the language is a global setting.
  */
 export function inLanguage<Said>(language: string | null, say: () => Said): Said {
   const locale = language !== null && Object.hasOwn(translations, language) ? (language as Locale) : 'en'

@@ -48,7 +48,10 @@ export const mailAddresses = {
 }
 export const mailSchema = v.object({ ...mailAddresses, MAIL_OUTBOX_URL: v.optional(httpUrl) })
 
-/** The sender uses SMTP, or else the embedded stack's outbox. Null without either, and without a sender's address. */
+/**
+ * The sender uses SMTP or, without SMTP_URL, the embedded stack's outbox. Null if neither is set, or if no
+ * address to send from is set.
+ */
 export function createMailSender(
   { SMTP_URL, MAIL_OUTBOX_URL, CONTACT_TO, MAIL_FROM = CONTACT_TO }: v.InferOutput<typeof mailSchema>,
   secretKey: string,

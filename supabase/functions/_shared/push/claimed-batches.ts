@@ -12,7 +12,7 @@ interface Reading<Claimed> {
   log: LogFailure
 }
 
-/** Stops when nothing is left or the run's time is up. Logs and skips invalid items. */
+/** Yields batches until nothing is left or the run's time is up. Logs and skips invalid items. */
 export async function* claimedBatches<Claimed>(
   claim: (users: number) => Promise<unknown>,
   { schema, clock, log }: Reading<Claimed>,

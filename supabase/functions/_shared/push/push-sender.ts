@@ -60,7 +60,7 @@ export function createPushSender(
   }
 }
 
-/** Also deletes subscriptions that are gone. */
+/** Returns the outcomes in the order of `subscriptions`. Deletes subscriptions that are gone. */
 export function pushToAll(
   subscriptions: v.InferOutput<typeof subscriptionsSchema>,
   message: string,

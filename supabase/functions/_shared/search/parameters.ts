@@ -33,7 +33,7 @@ export function parseCountry(code: string): CountryCode {
   return country
 }
 
-/** In lower case, as Postgres stores it. Fails with `invalid_request` if the header is not a UUID. */
+/** Returns the key in lower case, as Postgres stores it. Fails with `invalid_request` if it is not a UUID. */
 export function readIdempotencyKey(headers: Headers): string {
   const key = v.safeParse(uuid, headers.get('idempotency-key'))
   if (!key.success) throw new Failure('invalid_request', { message: 'Idempotency-Key must be a UUID' })
@@ -41,8 +41,8 @@ export function readIdempotencyKey(headers: Headers): string {
 }
 
 /**
- * In lower case; null if the parameter is missing or empty. Fails with `invalid_request` if it is repeated or not a
- * UUID.
+ * Returns the id in lower case, or null if the parameter is missing or empty. Fails with `invalid_request` if
+ * the parameter is repeated or not a UUID.
  */
 export function readId(parameters: URLSearchParams, name: string): string | null {
   const id = v.safeParse(v.optional(uuid), readOnce(parameters, name) || undefined)

@@ -56,8 +56,9 @@ export async function searchAsUser(
 }
 
 /**
- * A search for related phrases. Costs no credit but, unless it fails, counts towards the visitor's daily limit. If the
- * response has an id, the results can be added to the visitor's account after sign-up.
+ * Searches for related phrases. The search costs no credit, but counts towards the visitor's daily limit
+ * unless it fails. If the response has a `searchId`, the results can be added to the visitor's account after
+ * sign-up.
  */
 export async function searchAsVisitor(
   headers: Headers,

@@ -56,7 +56,7 @@ export const secretKey = 'sb_secret_test'
 /** For functions that the schedule calls. */
 export const serverDeps = { allowedOrigins: [], log: () => undefined, secretKey, clock: () => 0 }
 
-/** A request like the schedule's. */
+/** A request as the schedule sends it. */
 export function serverRequest(): Request {
   const headers = { authorization: `Bearer ${secretKey}` }
   return new Request('http://functions/x', { method: 'POST', headers })
@@ -65,7 +65,7 @@ export function serverRequest(): Request {
 export const apiToken = newToken((count) => crypto.getRandomValues(new Uint8Array(count)))
 export const apiLimit = { max: 120, left: 7, resets_in: 30 }
 
-/** For functions that take personal tokens. Checks cannot be made. */
+/** For functions that accept personal tokens. A test fails if it makes a check. */
 export function fakeTokenDeps(call: DatabaseCall) {
   const { ledger: searchLedger, ...deps } = fakeDeps()
   const unused = () => assert.fail('nothing is spent here')

@@ -1,4 +1,4 @@
-/** `requests` are the requests so far, as "METHOD /path?query". */
+/** `requests` lists all requests that the server has received, as "METHOD /path?query". */
 export async function withLocalServer(
   handler: (request: Request) => Response | Promise<Response>,
   test: (server: { url: string; requests: string[] }) => Promise<void>,

@@ -86,7 +86,7 @@ export function createMemoryLedger(credits?: number): MemoryLedger {
   }, credits)
 }
 
-/** Follows the rules of 33_search_recording.sql and 34_check_recording.sql for a page that is stored. */
+/** Follows the rules for storing a page in 33_search_recording.sql and 34_check_recording.sql. */
 export function createMemoryCheckLedger({ firstRank = 1, credits = 100 } = {}) {
   const ledger = ledgerInMemory<PageRequest, VideoPage, DonePage>((asked, found) => {
     const videos: RankingRow[] = []

@@ -1,7 +1,7 @@
 import { maxVqScore } from '../../../../src/domain/input-limits.ts'
 
 const maxSeconds = 2 ** 31 - 1
-// As seconds, this would be after the year 5000, so larger values are milliseconds.
+// 1e11 seconds would be after the year 5000, so a larger value must be in milliseconds.
 const leastMilliseconds = 1e11
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/

@@ -1,4 +1,4 @@
-// For a further page, TikTok requires its own cursor and the first page's search id.
+// For a later page, TikTok requires the cursor from the page before and the search id of the first page.
 import { Buffer } from 'node:buffer'
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'

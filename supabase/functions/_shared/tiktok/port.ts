@@ -42,7 +42,7 @@ export interface VideoPage {
  */
 export type SearchPage = (phrase: string, country: CountryCode, cursor: string | null) => Promise<VideoPage>
 
-/** Each request is null if its provider is not configured. */
+/** Each function is null if its provider is not configured. */
 export interface Tiktok {
   /** "Others searched for", which TikTok returns without a country. */
   related: FindSuggestions | null

@@ -28,11 +28,11 @@ type Body = any
 
 interface Search {
   name: string
-  /** The phrase is appended. */
+  /** The test appends the phrase. */
   address: string
-  /** The variables that choose the provider. */
+  /** The environment variables that choose the provider. */
   variables: Record<string, string>
-  /** A provider's body with which the search succeeds. */
+  /** A response body with which the search succeeds, in the format of the provider. */
   valid: Record<string, unknown>
   readWords: (body: Body) => string[]
   /** Starts with an empty ledger. */
@@ -132,7 +132,7 @@ async function assertOutcome(search: Search, variant: ProviderVariant): Promise<
     const { outcome, replies } = variant
     const opened = search.open()
     const isSilent = 'error' in outcome && outcome.error === 'upstream_timeout'
-    // A busy machine needs this long to deliver a request to the server, which counts it.
+    // Long enough for a request to reach the server on a busy machine, because the test counts the requests.
     const limits = isSilent ? { attemptTimeoutMs: 250 } : {}
     const tiktok = tiktokOver({ ...env, ...search.variables }, limits)
     const { id, ask } = askRepeatedly(search, opened, `variant ${variant.name}`, tiktok)

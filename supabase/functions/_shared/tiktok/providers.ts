@@ -18,9 +18,9 @@ export type TiktokEnv = v.InferOutput<typeof tiktokSchema>
 type Ask = (path: string, parameters: Record<string, string>) => Promise<UpstreamResponse>
 type Make<Find> = (ask: Ask) => Find
 
-// TikAPI (https://tikapi.io/documentation) returns TikTok's own body and wants `country` in lower case. TikHub
-// (https://docs.tikhub.io) returns it in `data` and accepts no country. tiktok-api23
-// (https://rapidapi.com/Lundehund/api/tiktok-api23) returns it unchanged.
+// TikAPI (https://tikapi.io/documentation) returns TikTok's own body and expects `country` in lower case.
+// TikHub (https://docs.tikhub.io) returns the body in `data` and accepts no country. tiktok-api23
+// (https://rapidapi.com/Lundehund/api/tiktok-api23) returns the body unchanged.
 
 const tikhubPath = '/api/v1/tiktok/web'
 

@@ -7,9 +7,10 @@ import type { UpstreamResponse } from './upstream-get.ts'
 const logIdForm = /^[\w-]{1,100}$/
 
 /**
- * Finds the list in one of `fields` of the body, of its `data` or of `data.data`. A response with a list and an HTTP
- * status under 300 is a success, whatever the body's status_code: TikTok sends 203 with valid data. It is a failure if
- * the list is empty and the status_code is a refusal. Anything else fails with an upstream code.
+ * Finds the list under one of `fields` in the body, in its `data` or in `data.data`. A response with an HTTP
+ * status under 300 and a non-empty list is a success whatever its status_code, because TikTok sends valid
+ * data with the status_code 203. An empty list is a success unless `refusalByCode` finds a refusal. Anything
+ * else fails with an upstream code.
  */
 export function readList(
   response: UpstreamResponse,

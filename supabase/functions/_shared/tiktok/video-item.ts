@@ -7,7 +7,7 @@ import { cleanText, webAddress } from './texts.ts'
 const maxNameLength = 100
 const maxDescriptionLength = 5_000
 
-/** Null for other entries, such as user cards and live streams. */
+/** Null if the entry is neither a video nor a photo post, for example a user card or a live stream. */
 export function readVideo(entry: unknown): { id: string; video: FoundVideo } | null {
   const item = at(entry, 'item') ?? entry
   const id = readId(at(item, 'id'))
@@ -74,7 +74,7 @@ function readId(value: unknown): string | null {
   return typeof id === 'string' && isPostId(id) ? id : null
 }
 
-/** The handle; nicknames do not count, because they are not unique. */
+/** Returns the handle, not the nickname, which is not unique. */
 function readUsername(author: unknown): string | null {
   const handle = typeof author === 'string' ? author : at(author, 'uniqueId')
   if (typeof handle !== 'string' || handle.length > maxNameLength) return null

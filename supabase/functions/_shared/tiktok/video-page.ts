@@ -35,7 +35,7 @@ export function cursorText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** Null without `has_more` or without a cursor. */
+/** Null unless `has_more` is true and there is a cursor. */
 export function nativeNext(body: unknown): string | null {
   const part = [body, at(body, 'data')].find((candidate) => at(candidate, 'has_more') !== undefined)
   const hasMore = [true, 1, '1', 'true'].includes(at(part, 'has_more') as boolean | number | string)
