@@ -99,7 +99,9 @@ for (const file of operators) {
   const others = Object.keys(screens).filter((path) => findFiles(built, screens[path]?.loads ?? []).has(file))
   if (others.length === 0 && !worker.includes(file)) continue
   over += 1
-  process.stdout.write(`COST ${file} of /admin: ${[...(worker.includes(file) ? ['stored by the worker'] : []), ...others].join(', ')}\n`)
+  process.stdout.write(
+    `COST ${file} of /admin: ${[...(worker.includes(file) ? ['stored by the worker'] : []), ...others].join(', ')}\n`,
+  )
 }
 tell('stored by a first install', new Set(firstInstall(worker)), firstInstallBudget)
 tell('service worker', new Set(['service-worker.js']), workerBudget)

@@ -13,7 +13,8 @@ grant usage on schema public to anon, authenticated, service_role;
 create schema private;
 revoke all on schema private from public;
 
--- Raises an error with a status (PT403 becomes a 403) or an SQLSTATE, and a stable code as the message.
+-- Raises an error with a stable code as its message. p_status is an SQLSTATE; the API responds to PT403 with
+-- HTTP status 403.
 create function private.refuse(p_status text, p_code text, p_detail text default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -35,7 +36,7 @@ begin
 end
 $$;
 
--- Returns the signed-in user's id. Raises PT401 unauthorized without one.
+-- Returns the signed-in user's id. Raises PT401 unauthorized if no user is signed in.
 create function private.require_caller() returns uuid
   language plpgsql stable set search_path = ''
 as $$
@@ -66,21 +67,22 @@ $$;
 -- pull and requests the rows whose transaction that snapshot did not see. Timestamps would miss rows, because a row is
 -- stamped before it becomes visible.
 
--- With any argument, also sets changed_at.
+-- Sets changed_in and, if the trigger has an argument, changed_at.
 create function private.stamp_change() returns trigger
   language plpgsql set search_path = ''
 as $$
 begin
   new.changed_in := pg_current_xact_id();
   if tg_nargs > 0 then
-    -- now() is the same throughout a transaction.
+    -- Not now(), which would be the same for all writes of the transaction.
     new.changed_at := clock_timestamp();
   end if;
   return new;
 end
 $$;
 
--- Lists deleted rows for ninety days. After that, a single row '*' per user stands for all that were purged.
+-- Lists deleted rows for ninety days. After that, one row per user, whose relation is '*', replaces all that
+-- were purged.
 create table public.removed_rows (
   user_id uuid not null,
   relation text not null,
@@ -98,8 +100,8 @@ create index removed_rows_by_age on public.removed_rows (removed_at);
 call private.let_owners_read('public.removed_rows');
 grant select on public.removed_rows to authenticated;
 
--- Records deleted rows, each by its value in the column that the trigger's argument names, unless the account is being
--- deleted.
+-- Records each deleted row, unless its account is being deleted. The trigger's argument names the column that
+-- has the row's id.
 create function private.note_removals() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -125,8 +127,9 @@ begin
 end
 $$;
 
--- Shows whether the database was restored since a cursor was made: a restore from a dump restarts the transaction
--- numbers, and a point-in-time restore sets them back, so a cursor from before the restore is invalid.
+-- Returns an id that changes when the database is restored, or '0.0' if we may not read the id. A restore
+-- from a dump restarts the transaction numbers, and a point-in-time restore sets them back, so a cursor from
+-- before the restore is invalid.
 create function public.database_life() returns text
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -231,7 +234,7 @@ as $$
   where profiles.id = p_user_id
 $$;
 
--- Guards the columns a second time, in case a grant is widened by accident.
+-- Guards the columns that only the server sets, in case a grant is widened by accident.
 create trigger profiles_guard before update on public.profiles
   for each row when (
     current_user in ('anon', 'authenticated')
@@ -243,7 +246,7 @@ create trigger profiles_guard before update on public.profiles
 create trigger profiles_forget_removals after delete on public.profiles
   for each row execute function private.forget_removals_of_account();
 
--- Ignores the sign-up metadata: the caller can write anything there.
+-- Ignores the sign-up metadata, because the caller can write anything into it.
 create function private.copy_user() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -259,7 +262,7 @@ create trigger users_create_profile after insert on auth.users
 create trigger users_copy_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.copy_user();
 
--- The auth service does not limit the metadata's size, and sends it with every session.
+-- The auth service sends the metadata with every session, and does not limit its size.
 create trigger users_limit_metadata before insert or update of raw_user_meta_data on auth.users
   for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
   execute function private.refuse_row('22001', 'user_metadata_too_large');
@@ -284,7 +287,8 @@ $$;
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
 
--- After a downgrade, keeps only the first accounts, as many as the new plan allows.
+-- Cleans changed own accounts and refuses more than the plan allows. After a downgrade, truncates the list to
+-- the limit of the new plan.
 create function private.limit_own_accounts() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -390,7 +394,7 @@ create function public.take_from_address(p_bucket text, p_address_hash text, p_l
 as $$
   -- A single statement, so that parallel calls wait for the row and see the updated count.
   insert into private.address_counts as counted (bucket, address_hash, period_start, used)
-    values (p_bucket, p_address_hash, (now() at time zone 'UTC')::date, 1)
+    select p_bucket, p_address_hash, (now() at time zone 'UTC')::date, 1 where p_limit > 0
     on conflict (bucket, address_hash, period_start) do update set used = counted.used + 1
       where counted.used < p_limit
     returning period_start
@@ -405,7 +409,7 @@ as $$
 $$;
 grant execute on function public.give_back_to_address(text, text, date) to service_role;
 
--- Visitors on the same day share the results, because each search costs money.
+-- All visitors share a phrase's results for a day, because each search costs money.
 create table private.demo_answers (
   id uuid not null default gen_random_uuid() unique,
   phrase text primary key check (phrase = lower(phrase) and char_length(phrase) <= 500),
@@ -416,10 +420,10 @@ create table private.demo_answers (
 
 create index demo_answers_by_age on private.demo_answers (day);
 
--- Returns {day, id, answer}: the day for give_back_to_address, and the results stored today with their id (both null if
--- there are none). Raises PT402 credits_exhausted if the visitor has used up p_each searches, or ten times as many if
--- refunded ones are counted; PT503 upstream_quota if there are no stored results and the visitors together have used up
--- p_all requests.
+-- Counts a visitor's search. Returns {day, id, answer}: the day for give_back_to_address, and the phrase's
+-- results of today with their id (both null if none are stored). Raises PT402 credits_exhausted if the
+-- visitor made p_each searches today, or ten times as many including refunded ones. Raises PT503
+-- upstream_quota if no results are stored and all visitors together used up p_all requests.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''
@@ -538,8 +542,9 @@ begin
 end
 $$;
 
--- Normalises like the search functions (src/domain/search/phrases.ts), so that a check of the phrase matches it. Returns
--- null if no character is visible.
+-- Normalises a phrase's spaces and Unicode form as the search functions do (src/domain/search/phrases.ts),
+-- because a check belongs to a key phrase only if their texts are equal. Returns null if no character is
+-- visible.
 create function private.clean_phrase(p_phrase text) returns text
   language sql immutable set search_path = ''
 as $$
@@ -565,7 +570,8 @@ begin
 end
 $$;
 
--- Runs before the triggers that limit and compare key phrases: triggers fire in name order.
+-- Runs before keywords_distinct_added and keywords_distinct_changed, which compare clean values: triggers
+-- fire in name order.
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
@@ -612,7 +618,7 @@ begin
     perform private.refuse('PT404', 'not_found');
   end if;
   if changes <> '{}' then
-    -- Sets only the given columns, because triggers check which columns a statement sets.
+    -- Sets only the columns in the change, because triggers fire on the columns that a statement sets.
     execute (
       select format(
         'update public.keywords set (%1$s) = (select %1$s from jsonb_populate_record($1, $2)) where id = $3',
@@ -643,7 +649,7 @@ declare
   active integer;
 begin
   perform from public.profiles where id = new.user_id for no key update;
-  -- Read after the lock, which may have waited for a downgrade.
+  -- Reads the plan after the lock, which may have waited for a downgrade.
   allowed := (private.user_plan(new.user_id)).active_key_phrases;
   select count(*) into active from public.keywords
     where user_id = new.user_id and status and id <> new.id;
@@ -663,8 +669,8 @@ create trigger keywords_limit before insert on public.keywords
 create trigger keywords_limit_resumed before update of status on public.keywords
   for each row when (new.status) execute function private.enforce_key_phrase_limit();
 
--- Refuses a new row if as many rows as the limit (the second argument) already have its value in a column (the first).
--- Existing rows can still be changed.
+-- Limits how many rows have the same value in a column. The trigger's arguments are the column, the limit and
+-- the error's code. Existing rows can still be changed.
 create function private.limit_rows() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -896,7 +902,7 @@ create table public.search_history (
   keyword_id uuid references public.keywords (id) on delete set null,
   asked_cursor text,
   imported boolean not null default false,
-  -- A row is written whenever results are stored for it, so that devices fetch them.
+  -- Storing a search's results also updates its row here, so that devices fetch the results.
   changed_in xid8 not null,
   unique (id, user_id),
   foreign key (search_id, user_id) references public.search_history (id, user_id) on delete cascade,
@@ -929,14 +935,15 @@ create index search_history_by_age on public.search_history (user_id, searched_a
 -- For the API's lists of searches, which skip checks.
 create index search_history_without_checks on public.search_history (user_id, searched_at desc, id desc)
   where page = 1 and search_type <> 'search_results_check';
--- Except for imports, rows arrive in time order, so a day spans few blocks, and the index is small for a table of any
--- size.
+-- Rows arrive in time order, except for imported ones, so a day spans few blocks and a small index suffices
+-- for a table of any size.
 create index search_history_by_day on public.search_history using brin (searched_at) with (pages_per_range = 32);
 
 call private.let_owners_read('public.search_history');
 grant select on public.search_history to authenticated;
 
--- A failed search is free, but may have sent a request to TikTok.
+-- A failed search costs no credit but may have cost a request to the provider, so searches are also limited
+-- per day.
 create trigger search_history_ceiling before insert on public.search_history
   for each row when (new.origin = 'user' and not new.imported)
   execute function private.limit_per_day('searches', '5000', 'upstream_rate_limited');
@@ -1042,8 +1049,8 @@ as $$
     or p_address ~ '^(http://(localhost|127\.0\.0\.1)(:[0-9]+)?)?/sandbox/tiktok/pictures/'
 $$;
 
--- A score of 0, which TikTok sends for a video without a score, becomes null, and so do imported pictures that are not
--- TikTok's or this installation's.
+-- Packs the videos in the order of their ranks. TikTok sends a score of 0 for a video without a score, so 0
+-- becomes null. An imported picture becomes null unless it is TikTok's or this installation's.
 create function private.pack_videos(p_items jsonb, p_imported boolean default false) returns private.ranked_video[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -1065,8 +1072,8 @@ begin
 end
 $$;
 
--- Returns the day until which results stored today are kept; null if they are kept as long as their check. Only the
--- results of daily checks expire.
+-- Returns the day until which today's results are kept; null if they are kept as long as their check. Only
+-- the results of daily checks expire.
 create function private.results_kept_until(p_user_id uuid, p_origin text) returns date
   language sql stable set search_path = ''
 as $$
@@ -1173,11 +1180,12 @@ begin
 end
 $$;
 
--- Spends one credit and records a search, or a page of a check, as pending, or returns the state of an earlier call with
--- this id: {replayed, search, results}, for a check also next_cursor. Without p_search_id a page is the first of a new
--- check; otherwise it is the next page, whose cursor p_cursor must match. Raises PT400 invalid_request, PT402
--- credits_exhausted, PT403 plan_required, PT409 key_reused (the id belongs to another search), PT410 account_deleted,
--- PT425 in_progress (another call is fetching this page), PT429 upstream_rate_limited.
+-- Spends one credit and records a search, or a page of a check, as pending. If p_id is already recorded, only
+-- returns its state. Returns {replayed, search, results}, for a check also next_cursor. Without p_search_id,
+-- a page is the first of a new check; otherwise it is the next page of that check, and p_cursor must be the
+-- check's next_cursor. Raises PT400 invalid_request, PT402 credits_exhausted, PT403 plan_required, PT409
+-- key_reused (the id belongs to another search), PT410 account_deleted, PT425 in_progress (another call is
+-- fetching this page), PT429 upstream_rate_limited.
 create function private.record_paid_search(
   p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
@@ -1341,8 +1349,8 @@ end
 $$;
 grant execute on function public.expire_pending_searches() to service_role;
 
--- Adds at most three of the searches, [{id, phrase}], that a new user made as a visitor, for free. Adds nothing to an
--- account older than a day.
+-- Adds the searches, [{id, phrase}], that a new user made as a visitor. An account has at most three of them,
+-- which cost no credits. Adds nothing to an account older than a day.
 create function private.add_demo_searches(p_user_id uuid, p_searches jsonb) returns void
   language plpgsql security definer set search_path = ''
 as $$
@@ -1391,7 +1399,8 @@ as $$
 $$;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
--- Stores the videos that are new in the check, ranked in TikTok's order after its existing ones. Returns their number.
+-- Stores the videos that are new in the check. They rank after the stored ones, in TikTok's order. Returns
+-- their number.
 create function private.store_check_items(p_search public.search_history, p_page integer, p_items jsonb)
   returns integer
   language plpgsql set search_path = ''
@@ -1419,8 +1428,9 @@ begin
 end
 $$;
 
--- The check is complete when TikTok has no more videos, repeats an earlier cursor, or returns nothing new. A settled
--- page is returned unchanged; a page that another call has stored meanwhile fails.
+-- Stores the videos of a pending page. The check is complete when TikTok has no more videos, repeats an
+-- earlier cursor, or returns nothing new. A settled page is returned unchanged; a page that another call
+-- stored meanwhile fails.
 create function public.complete_check_page(
   p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
 ) returns jsonb
@@ -1463,8 +1473,8 @@ grant execute on function public.complete_check_page(uuid, uuid, jsonb, text, te
 
 -- supabase/schemas/35_positions.sql
 
--- A key phrase's checks are those made for it, and the user's checks of the same phrase and country that belong to no
--- key phrase.
+-- A key phrase's checks are those that were made for it, and the user's checks of the same phrase and country
+-- that were made for no key phrase.
 create table public.key_phrase_checks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
@@ -1715,7 +1725,7 @@ $$;
 create function private.mark_alerts_read(p_user_id uuid, p_values jsonb) returns void
   language sql set search_path = ''
 as $$
-  -- Devices store times in milliseconds.
+  -- `until` is the time of the newest alert on the device, which stores only milliseconds.
   update public.alerts set read_at = now()
   where user_id = p_user_id and read_at is null
     and date_trunc('milliseconds', created_at) <= (p_values ->> 'until')::timestamptz
@@ -1731,7 +1741,7 @@ begin
   insert into public.alert_settings (user_id) values (p_user_id) on conflict do nothing;
   select * into known from public.alert_settings where user_id = p_user_id for update;
   wanted := jsonb_populate_record(known, p_values - '{user_id,changed_at}'::text[]);
-  -- Refuses an unknown time zone here, instead of failing on every run of the sender.
+  -- Raises an error if the time zone is unknown, because each later run of the sender would fail.
   perform now() at time zone wanted.time_zone;
   update public.alert_settings set push = wanted.push, quiet_from = wanted.quiet_from,
       quiet_until = wanted.quiet_until, time_zone = wanted.time_zone, daily_push = wanted.daily_push,
@@ -1746,7 +1756,8 @@ $$;
 
 -- supabase/schemas/41_alert_raising.sql
 
--- Selects before locking: a lock writes to its row, so each new alert would otherwise write to the whole inbox.
+-- Deletes all but the newest 500 alerts. Selects before locking: a lock writes to its row, so each new alert
+-- would otherwise write to the whole inbox.
 create function private.shorten_inbox(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
@@ -1962,7 +1973,7 @@ as $$
 $$;
 grant execute on function public.delete_push_subscription(text) to authenticated;
 
--- Deletes the subscription of any user, unlike delete_push_subscription.
+-- Deletes a subscription that its push service reported as gone. Any user may own the subscription.
 create function public.drop_push_subscription(p_endpoint text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -1981,7 +1992,8 @@ as $$
 $$;
 
 -- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed alerts count as
--- pushed. Alerts older than a day are not pushed. A stored endpoint may have stopped being allowed.
+-- pushed. Alerts older than a day are not pushed. Endpoints are checked again, because the allowed hosts may
+-- have changed.
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -2028,7 +2040,7 @@ as $$
 $$;
 grant execute on function public.claim_push_bundles(integer, timestamptz) to service_role;
 
--- Releases alerts that no push service accepted.
+-- Releases alerts that no push service accepted, so that a later run pushes them.
 create function public.release_push_bundle(p_alert_ids uuid[]) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2173,7 +2185,7 @@ begin
   end if;
   insert into private.webhooks (user_id, url, secret, kinds) values (caller.id, p_url, p_secret, p_kinds)
     returning id into added;
-  -- due_digests considers only users with settings.
+  -- due_digests considers only users who have a row here.
   insert into public.alert_settings (user_id) values (caller.id) on conflict do nothing;
   return added;
 exception
@@ -2347,8 +2359,9 @@ comment on column private.digests.closed_at is 'nothing happened, or it may have
 
 create index digests_by_time on private.digests (claimed_at);
 
--- A digest is due from 8 am local time, or from the end of quiet hours that include 8 am; weekly ones on Mondays. If it
--- was claimed but not closed, it is due again after a quarter of an hour, for at most five claims.
+-- A digest is due outside quiet hours, from 8 am local time or from the end of quiet hours that include
+-- 8 am; a weekly digest only on Mondays. Accounts without an active key phrase get none. A digest that was
+-- claimed but not closed is due again after a quarter of an hour, until its fifth claim.
 create function private.due_digests(p_now timestamptz) returns table (user_id uuid, kind text, day date)
   language sql stable set search_path = ''
 as $$
@@ -2644,7 +2657,8 @@ begin
 end
 $$;
 
--- Counts the read. Returns null if the link is expired or unknown, or its account is closed.
+-- Returns a published report and counts the read. Returns null if the link is expired or unknown, or its
+-- account is closed.
 create function public.read_report(p_key_hash text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -2663,8 +2677,9 @@ grant execute on function public.read_report(text) to service_role;
 
 -- supabase/schemas/48_api_reads.sql
 
--- The operations that a token can call, with its owner's rights. Lists contain rows, newest first. `before` is the last
--- row's [time, id] on the previous page, so that rows added or deleted meanwhile do not shift the pages.
+-- Runs one of the API's operations with the rights of the token's owner. Lists are sorted newest first.
+-- `before` is the [time, id] of the previous page's last row, so that rows added or deleted meanwhile do not
+-- shift the pages.
 create function public.api_call(p_operation text, p_arguments jsonb) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
   -- The filters are optional, so a generic plan would read all of the caller's rows.
@@ -2701,7 +2716,7 @@ begin
           and (before_id is null or (created_at, id) < (before_time, before_id))
         order by created_at desc, id desc limit given."limit"
       ) as listed;
-    -- Both days (UTC) are inclusive.
+    -- `from` and `to` are days in UTC, both inclusive.
     when 'positions' then
       select jsonb_agg(listed order by checked_at desc, id desc) into answer from (
         select * from public.key_phrase_checks
@@ -2711,7 +2726,7 @@ begin
           and (before_id is null or (checked_at, id) < (before_time, before_id))
         order by checked_at desc, id desc limit given."limit"
       ) as listed;
-    -- Returns no results; `kind` is 'search' or 'check'.
+    -- Omits the results. `kind` is 'search' or 'check'.
     when 'searches' then
       select jsonb_agg(listed order by searched_at desc, id desc) into answer from (
         select * from public.search_history
@@ -2722,8 +2737,9 @@ begin
           and (before_id is null or (searched_at, id) < (before_time, before_id))
         order by searched_at desc, id desc limit given."limit"
       ) as listed;
-    -- Returns a check's videos or a search's suggestions. `kept` is false if a check's results were purged. `yours` has
-    -- the caller's own accounts and what the check's key phrases track; videos that match are the caller's.
+    -- Returns a check's videos or a search's suggestions. `kept` is false if a check's results were purged.
+    -- `yours` identifies the caller's videos: it lists the caller's accounts, and the account and video of
+    -- each key phrase that the check belongs to.
     when 'results' then
       answer := jsonb_build_object(
         'videos', (
@@ -2762,7 +2778,7 @@ begin
         where user_id = caller and (before_id is null or (created_at, id) < (before_time, before_id))
         order by created_at desc, id desc limit given."limit"
       ) as listed;
-    -- Returns no links, because the server does not know them.
+    -- Omits the links themselves, because the server stores only the hashes of their keys.
     when 'reports' then
       select jsonb_agg(listed order by created_at desc, id desc) into answer from (
         select * from public.report_links
@@ -2777,8 +2793,8 @@ begin
       from public.profiles join public.plans on plans.level = profiles.subscription_level
         cross join public.my_usage() as usage
       where profiles.id = caller;
-    -- Changes a key phrase as a device would, and returns it as listed; null if it was deleted. A change repeated with the
-    -- same id is applied once.
+    -- Adds, changes or deletes a key phrase as a device would. Returns the key phrase as in 'key_phrases', or
+    -- null if it was deleted. A change that is repeated with the same id is applied once.
     when 'change' then
       if given.kind not in ('add_key_phrase', 'change_key_phrase', 'delete_key_phrase') then
         raise exception 'unknown_mutation' using errcode = 'PT422';
@@ -2976,9 +2992,9 @@ begin
 end
 $$;
 
--- Stores the suggestions ([{word, group_id}], in order) of a claimed look-up, or the failure, after which it is
--- retried. Returns 'stored', 'retry', or 'dropped' if the look-up succeeded elsewhere or its name was removed
--- meanwhile.
+-- Stores the suggestions ([{word, group_id}], in order) or the failure of a claimed look-up. A failed look-up
+-- is retried after 40 minutes. Returns 'stored', 'retry', or 'dropped' if another worker completed the
+-- look-up or the user removed its name meanwhile.
 create function public.settle_brand_lookup(
   p_id uuid, p_results jsonb, p_source text, p_log_id text, p_failure_code text, p_now timestamptz default now()
 ) returns text
@@ -3061,9 +3077,10 @@ create table private.tracker_pause (
 );
 comment on column private.tracker_pause.refusals is 'the number of consecutive refusals, each of which doubles the pause';
 
--- Returns when an added or resumed key phrase may be checked: now, or tomorrow (UTC) if the account has used up today's
--- checks, three times its plan's limit of active key phrases. Without this limit, a user could trigger many more checks
--- by pausing and resuming, and each check costs money. The caller must have locked the profile.
+-- Returns when an added or resumed key phrase may be checked: now, or tomorrow (UTC) if the account has used
+-- up today's checks. It has three for each active key phrase that its plan allows. Without this limit, a user
+-- could trigger many more checks by pausing and resuming, and each check costs money. The caller must have
+-- locked the profile.
 create function private.first_check_at(p_phrase public.keywords) returns timestamptz
   language plpgsql set search_path = ''
 as $$
@@ -3121,7 +3138,7 @@ create trigger keywords_queue after insert on public.keywords
 create trigger keywords_queue_status after update of status on public.keywords
   for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
 
--- Deleting a key phrase deletes its days, so today's check is counted here.
+-- Deleting a key phrase deletes its days, so today's check is counted as lost.
 create function private.count_deleted_check() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -3319,8 +3336,8 @@ end
 $$;
 grant execute on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) to service_role;
 
--- Stores why an attempt failed. Returns 'retry' (later the same day), 'failed' (it was the last attempt), or 'dropped'
--- if the attempt no longer counts.
+-- Stores why an attempt failed. Returns 'retry' if another attempt follows on the same day, 'failed' if none
+-- does, or 'dropped' if the attempt no longer counts.
 create function public.fail_tracker_result(
   p_keyword_id uuid, p_day date, p_attempt integer, p_failure_code text, p_now timestamptz default now()
 ) returns text
@@ -3330,7 +3347,7 @@ declare
   held record := private.lock_tracked_day(p_keyword_id, p_day);
   tracked private.tracked_days := held.tracked;
   written uuid;
-  -- Waits minutes, for transient errors, then hours, for errors that someone must fix.
+  -- The waits of minutes suit transient errors; the wait of hours leaves time to fix other errors.
   again_at timestamptz := p_now + (array[interval '5 minutes', interval '40 minutes', interval '4 hours'])[p_attempt];
   has_retry boolean := p_attempt < 4 and (again_at at time zone 'UTC')::date = p_day;
 begin
@@ -3398,8 +3415,8 @@ create index applied_mutations_by_age on private.applied_mutations (applied_at);
 create trigger applied_mutations_ceiling before insert on private.applied_mutations
   for each row execute function private.limit_per_day('mutations', '5000', 'too_many_changes');
 
--- During a deployment, a newer device may change a column that this server does not have. If the column were ignored,
--- its value would be lost at the next pull; a refused change stays on the device.
+-- During a deployment, a device with a newer app may change a column that this server does not have. If the
+-- column were ignored, its value would be lost at the next pull; a refused change stays on the device.
 create function private.refuse_unknown_columns(p_table regclass, p_payload jsonb) returns void
   language plpgsql stable set search_path = ''
 as $$
@@ -3475,7 +3492,8 @@ begin
   end case;
   return 'applied';
 exception
-  -- A device must be able to distinguish refused data from a server error by the status, on every kind of server.
+  -- A device distinguishes refused data from a server error by the status, so PostgREST and the embedded
+  -- stack must respond with the same one.
   when integrity_constraint_violation or data_exception then
     perform private.refuse('PT422', 'invalid_change');
 end
@@ -3487,10 +3505,10 @@ grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb)
 -- its row are not tried, so that their order is kept.
 --
 -- Returns {position, outcomes}: `position` is the transaction, 'life/number', by which a device determines whether a
--- pull's snapshot includes it; `outcomes` has one entry per change, in order:
+-- pull's snapshot includes the changes; `outcomes` has one entry per change, in order:
 --   {outcome: 'applied' | 'already_applied'}
 --   {outcome: 'refused', code, message}  refused by apply_mutation: the device parks the change
---   {outcome: 'failed', code, message}   a server error, or the daily limit: the device must send it again
+--   {outcome: 'failed', code, message}   a server error or the daily limit: the device must resend the change
 --   {outcome: 'waiting'}                 not tried, because of an earlier change
 -- Raises PT401; PT410 account_deleted, because a token is accepted until it expires; PT422 too_many above 200 changes.
 create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) returns jsonb
@@ -3579,11 +3597,12 @@ $$;
 --
 -- A range is {since, until, before: [time, id]}: the rows that the snapshot `until` saw and the snapshot `since` did
 -- not, older than `before`. Its end is fixed, so that no row is sent twice.
--- Call it by POST, which goes to the primary: a replica's snapshots do not list transactions in progress.
+-- Call this function by POST, which goes to the primary: a replica's snapshots do not list transactions in
+-- progress.
 --
--- After a restore from a dump, rows may have transaction numbers that the restored database has not reached (`ahead`).
--- No snapshot sees them, so every pull would send these rows, and the later pages of a first pull would miss them. They
--- count as old.
+-- After a restore from a dump, rows may have transaction numbers that the restored database has not reached
+-- (`ahead`). No snapshot sees these rows, so every pull would send them, and the later pages of a first pull
+-- would miss them. The pull therefore treats them as old.
 create function public.pull_changes(p_cursor text default null, p_open jsonb default '{}', p_tally boolean default false)
   returns jsonb
   language plpgsql stable security invoker set search_path = ''
@@ -3748,9 +3767,10 @@ grant execute on function public.pull_changes(text, jsonb, boolean) to authentic
 create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,
   import_id uuid not null,
-  -- An interrupted import continues only with the same file.
+  -- Identifies the file: an interrupted import can be resumed only with the same file.
   exported_at timestamptz not null check (exported_at between '2016-01-01' and '9999-12-31'),
-  -- The ids of the imported key phrases, of those active in the archive, and of those that the plan had paused.
+  -- The ids of all imported key phrases, of those that were active in the archive, and of those that the plan
+  -- had paused.
   phrases uuid[] not null default '{}',
   active uuid[] not null default '{}',
   held uuid[] not null default '{}',
@@ -3763,7 +3783,7 @@ create table private.archive_imports (
 
 create index archive_imports_cancelled on private.archive_imports (cancelled_at) where cancelled_at is not null;
 
--- How much an account may import per day. Normal use does not reach these limits.
+-- Returns how much an account may import per day. Normal use does not reach these limits.
 create function private.import_share(p_user_id uuid, out characters bigint, out rows bigint)
   language sql stable set search_path = ''
 as $$
@@ -3835,7 +3855,7 @@ begin
     insert into public.search_history (id, search_id, user_id, keyword_id, search_term, search_type, country, origin,
         state, failure_code, source, pages_done, next_cursor, searched_at, imported)
       select mapped.id, mapped.id, p_user_id,
-        -- The phrase may have been deleted since the device read the check.
+        -- The key phrase may have been deleted during the export, after its checks were read.
         (select phrase.id from public.keywords as phrase
           where phrase.id = private.imported_id(p_user_id, item ->> 'keyword_id') and phrase.user_id = p_user_id),
         item ->> 'search_term', coalesce(item ->> 'search_type', 'search_results_check'), item ->> 'country',
@@ -3884,7 +3904,8 @@ begin
 end
 $$;
 
--- The archive sets positions only for checks whose results were purged.
+-- Computes the positions from the imported results. Uses the archive's position only if the check's results
+-- were purged.
 create function private.import_positions(p_user_id uuid, p_rows jsonb) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -3971,7 +3992,8 @@ begin
     from public.search_history as search
     where search.user_id = p_user_id and search.keyword_id = open.keyword_id and search.origin = 'tracker'
       and open.state = 'due' and (search.searched_at at time zone 'UTC')::date = open.day;
-  -- Pauses the others first: otherwise a key phrase that was resumed meanwhile would take another's place.
+  -- Pauses the others first: otherwise a key phrase that was resumed meanwhile would take the place of
+  -- another.
   update public.keywords set status = false, paused_by_plan = true
     where id = any (import.active) and id <> all (wanted);
   update public.keywords set status = true, paused_by_plan = false where id = any (wanted);
@@ -3997,9 +4019,10 @@ as $$
     where id = p_user_id and p_rows <> '[]' and brand_words is null
 $$;
 
--- Opens an import, or continues an unfinished import of the same archive. Returns false if this import is finished.
--- Raises PT409 not_empty if a new import finds searches, key phrases or ideas, or if a cancelled import is still being
--- deleted, and PT409 import_ended if a later slice finds its import cancelled, or finished by another device.
+-- Opens an import, or continues an unfinished import of the same archive. Returns false if this import is
+-- finished. Raises PT409 not_empty if the import is new and the account has searches, key phrases, ideas or
+-- the rest of a cancelled import. Raises PT409 import_ended if this is a later slice of an import that was
+-- cancelled, or that another device finished.
 create function private.open_import(
   p_user_id uuid, p_import_id uuid, p_exported_at timestamptz, p_is_first boolean
 ) returns boolean
@@ -4045,7 +4068,7 @@ create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last bo
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- More than a year of checks for fifty key phrases.
+  -- In characters of JSON: more than a year of checks for fifty key phrases.
   max_received constant bigint := 1000000000;
   caller uuid := private.require_caller();
   parts jsonb := '{
@@ -4149,7 +4172,8 @@ begin
 end
 $$;
 
--- Cancels the caller's unfinished import and spends a few seconds deleting its rows. Returns whether none remain.
+-- Cancels the caller's unfinished import and spends a few seconds deleting its rows. Returns true if none
+-- remain.
 create function public.cancel_import() returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -4157,7 +4181,7 @@ declare
   caller uuid := private.require_caller();
   started timestamptz := clock_timestamp();
 begin
-  -- Each slice also locks the profile before the import, so the two cannot deadlock.
+  -- Each slice also locks the profile before the import, so a slice and this call cannot deadlock.
   perform from public.profiles where id = caller for no key update;
   update private.archive_imports set cancelled_at = now()
     where user_id = caller and finished_at is null and cancelled_at is null;
@@ -4217,7 +4241,7 @@ create table private.stripe_subscriptions (
 
 create index stripe_subscriptions_by_owner on private.stripe_subscriptions (user_id);
 
--- Each id is written in the transaction that stores the event's effect.
+-- The transaction that stores an event's effect also stores its id here, so that no event is applied twice.
 create table private.stripe_events (
   id text primary key,
   type text not null,
@@ -4339,8 +4363,8 @@ as $$
 $$;
 grant execute on function public.billing_account(uuid) to service_role;
 
--- Stores the user's Stripe customer if there is none, or if it is p_replaces, which Stripe has deleted. Returns the
--- stored customer: of two parallel calls the first wins.
+-- Stores the user's Stripe customer if none is stored, or if the stored one is p_replaces, which Stripe has
+-- deleted. Returns the stored customer: of two parallel calls, the first wins.
 create function public.link_stripe_customer(p_user_id uuid, p_customer_id text, p_replaces text default null)
   returns text
   language plpgsql security definer set search_path = ''
@@ -4366,9 +4390,10 @@ as $$
 $$;
 grant execute on function public.begin_stripe_reading(text) to service_role;
 
--- Stores a subscription as just read from Stripe, with the resulting level and, in the same transaction, the event.
--- Returns applied, already_applied (this event, or a later reading) or unknown_customer (not one of ours). Raises PT422
--- unknown_price if one of our customers pays for a price without a plan.
+-- Stores a subscription as just read from Stripe, with the resulting level and, in the same transaction, the
+-- event. Returns applied, already_applied (this event or a later reading is stored) or unknown_customer (the
+-- customer is not one of ours). Raises PT422 unknown_price if one of our customers pays for a price without a
+-- plan.
 create function public.apply_stripe_subscription(
   p_ticket bigint, p_subscription jsonb, p_event_id text default null, p_event_type text default null
 ) returns text
@@ -4478,7 +4503,7 @@ comment on column private.reconciliation.after is 'the last subscription that wa
 
 alter table private.reconciliation enable row level security;
 
--- Returns whether a round is in progress, or the last one ended at least about an hour ago.
+-- Returns true if a round is in progress, if the last one ended over 55 minutes ago, or if there was none.
 create function private.is_reconciliation_due() returns boolean
   language sql stable set search_path = ''
 as $$
@@ -4537,7 +4562,7 @@ end
 $$;
 grant execute on function public.apply_stripe_subscriptions(bigint, jsonb) to service_role;
 
--- Returns the next subscriptions that can still change and were not read since the ticket.
+-- Returns the ids of the next subscriptions that can still change and were last read before the ticket.
 create function public.unread_stripe_subscriptions(p_first_ticket bigint, p_after text, p_limit integer default 100)
   returns setof text
   language sql stable security definer set search_path = ''
@@ -4576,7 +4601,7 @@ as $$
 declare
   stored uuid;
 begin
-  -- The lock spans the counts and the insert.
+  -- The lock spans the counts and the insert, so that parallel messages cannot exceed a limit together.
   perform pg_advisory_xact_lock(hashtext('contact_messages'));
   if (select count(*) from private.contact_messages
       where sender_hash = p_sender_hash and received_at > now() - interval '1 hour') >= p_sender_limit
@@ -4600,8 +4625,9 @@ grant execute on function public.mark_contact_message_mailed(uuid) to service_ro
 
 -- supabase/schemas/85_account_deletion.sql
 
--- An old account may have a million rows, too many to delete in one statement within hosted Supabase's limit of 8 s. The
--- account is closed immediately; its rows are deleted in slices, first by the delete-account function, then by a scheduled job.
+-- An old account may have a million rows, too many to delete in one statement within hosted Supabase's limit
+-- of 8 s. The account is closed immediately; its rows are deleted in slices, first by the delete-account
+-- function, then by a scheduled job.
 create table private.deletions (
   user_id uuid primary key,
   email text not null,
@@ -5030,7 +5056,7 @@ begin
       ('private.demo_answers', 'phrase', $rows$day < ($1 at time zone 'UTC')::date - 1$rows$, 'day'),
       -- The privacy policy states this retention period.
       ('private.contact_messages', 'id', $rows$received_at < $1 - interval '1 year'$rows$, 'received_at'),
-      -- Stripe no longer repeats events of this age.
+      -- Stripe no longer resends events of this age.
       ('private.stripe_events', 'id', $rows$applied_at < $1 - interval '30 days'$rows$, 'applied_at'),
       ('private.tracker_runs', 'id', $rows$started_at < $1 - interval '30 days'$rows$, 'started_at')
     ) as kept (relation, key, rows, age)
@@ -5044,7 +5070,7 @@ begin
       return gone;
     end if;
   end loop;
-  -- A device that returns after this time compares all its rows, because of the row '*'.
+  -- The row '*' makes a device that was away for over ninety days compare all its rows.
   with forgotten as (
     delete from public.removed_rows where (user_id, relation, row_id) in (
       select user_id, relation, row_id from public.removed_rows
@@ -5103,8 +5129,8 @@ grant execute on function public.purge_old_rows(timestamptz, integer) to service
 
 -- supabase/schemas/93_service_role.sql
 
--- The secret key may read and write all of the API's tables; only constraints and triggers restrict it. This covers the
--- tables above: a migration that adds a table must grant it there.
+-- The secret key may read and write all of the API's tables; only constraints and triggers restrict it. These
+-- grants cover only the existing tables, so a migration that adds a table must also grant access to it.
 grant all on all tables in schema public to service_role;
 revoke insert, update, delete, truncate, references, trigger on public.search_ranking_results from service_role;
 
@@ -5135,15 +5161,15 @@ insert into private.push_services (host) values
 
 -- supabase/setup/jobs.sql
 
--- Scheduled jobs. Without pg_cron, the embedded stack runs the same jobs itself. If you enable pg_cron after the
--- migrations, run this file in the SQL editor; it can be run again.
+-- Scheduled jobs of hosted Supabase; the embedded stack runs them itself (supabase/local/schedule.ts). If you
+-- enable pg_cron after the migrations, run this file in the SQL editor; it can be run again.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
     perform cron.schedule('delete-accounts', '* * * * *', 'select public.delete_accounts()');
     perform cron.schedule('expire-pending-searches', '* * * * *', 'select public.expire_pending_searches()');
-    -- The last run of a day is a minute before midnight.
+    -- The last run, a minute before midnight, measures almost the whole day.
     perform cron.schedule('keep-measurements', '9-59/10 * * * *', 'select public.keep_measurements()');
     perform cron.schedule('purge-old-rows', '* * * * *', 'select public.purge_old_rows()');
     perform cron.schedule('take-imports-back', '* * * * *', 'select public.take_imports_back()');
@@ -5151,8 +5177,8 @@ begin
 end
 $$;
 
--- Without pg_cron and pg_net, the embedded stack calls the functions itself. On hosted Supabase, store their address
--- and key once (https://supabase.com/docs/guides/functions/schedule-functions):
+-- These jobs call functions. On hosted Supabase, store the address and the key of the functions once
+-- (https://supabase.com/docs/guides/functions/schedule-functions):
 --   select vault.create_secret('https://<ref>.supabase.co/functions/v1', 'functions_url');
 --   select vault.create_secret('sb_secret_…', 'secret_key');
 -- Until then these jobs do nothing.

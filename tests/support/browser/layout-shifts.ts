@@ -23,12 +23,16 @@ export const readShifts = (page: Page): Promise<Shift[]> =>
           for (const { value, hadRecentInput, sources } of list.getEntries() as (PerformanceEntry & {
             value: number
             hadRecentInput: boolean
-            sources: { node: Element | null }[]
+            sources: { node: Node | null }[]
           })[])
             if (!hadRecentInput)
               shifts.push({
                 value,
-                what: sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(' | '),
+                what: sources
+                  .map(({ node }) =>
+                    (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120),
+                  )
+                  .join(' | '),
               })
         }).observe({ type: 'layout-shift', buffered: true })
         setTimeout(() => resolve(shifts), 300)
