@@ -92,6 +92,21 @@ test('a screen of the app is hidden from search engines; its header hides on the
   await page.emulateMedia({ reducedMotion: null })
 })
 
+test('only the first screen is drawn over the frame, so later placeholders appear with a delay', async ({
+  memberPage: page,
+}) => {
+  const hasFrame = () => page.evaluate(() => 'frame' in document.documentElement.dataset)
+  await page.goto('/account')
+  await page.getByRole('heading', { name: 'More' }).waitFor()
+  expect(await hasFrame()).toBe(true)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Alerts/ })
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Alerts' }).waitFor()
+  expect(await hasFrame()).toBe(false)
+})
+
 test('a reload restores the scroll and typed text, in a dialog too', async ({ memberPage: page, ids }) => {
   for (const { path, label } of [
     { path: '/contact', label: 'Message' },
