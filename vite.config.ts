@@ -23,8 +23,8 @@ const oldestBrowsers = browserslist.map((line) => {
   return `${ownNames[name] ?? name}${version}`
 })
 
-// Only screens for signed-in users have more parts than this. The service worker has cached these parts, and
-// the lists of parts to preload would add 4 kB to every first visit.
+// If a screen has more parts than this, they are not preloaded. Only screens for signed-in users have that
+// many. The service worker has cached their parts, and listing the parts would add 4 kB to every first visit.
 const maxPreloaded = 20
 
 export default defineConfig(({ mode, command }) => {
@@ -99,7 +99,8 @@ export default defineConfig(({ mode, command }) => {
       },
       rolldownOptions: {
         output: {
-          // The worker lists the files by name, so each character of the hash adds 1.5% to its compressed size.
+          // The service worker contains the name of each file, so every character of the hash makes the
+          // compressed worker 1.5% larger.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {

@@ -7,8 +7,8 @@ const cores = availableParallelism()
 // Tests expect times and days in this zone.
 const zone = { TZ: 'UTC' }
 const pureRules = ['src/{domain,words}/**/*.test.ts']
-// These test files share workers, because the set-up resets the state that a test leaves behind. The set-up
-// cannot stop the dev server, so dev-app.test.ts has its own worker.
+// These test files can share workers, because the set-up resets the state that a test leaves behind. The
+// set-up cannot stop the dev server, so dev-app.test.ts has its own worker.
 const sharedRules = ['src/{lib,report,ui}/**/*.test.ts', 'supabase/local/**/!(dev-app).test.ts']
 const sharedComponents = ['src/{parts,ui}/**/*.test.tsx']
 type Project = NonNullable<TestProjectInlineConfiguration['test']>

@@ -1,6 +1,7 @@
-// Requests a failed style sheet again. If the app did not start (`data-started` in src/app/main.tsx), keeps a
-// prerendered page, but shows an error on an empty one. Reloads the page when the network is back, and at
-// intervals while online. In a browser that is too old for the app (theme.js tests that), shows a message.
+// Retries a style sheet that failed to load. If the app did not start (`data-started` in src/app/main.tsx),
+// leaves a prerendered page as it is, and shows an error on an empty page. Then reloads the page when the
+// network returns, and at intervals while online. In a browser that is too old for the app (theme.js tests
+// this), only shows a message.
 addEventListener('load', () => {
   const loadStyle = (link) => {
     const next = link.cloneNode()
@@ -25,7 +26,8 @@ addEventListener('load', () => {
   const say = (text) => {
     if (!isDrawn) root.querySelector('p').textContent = text
   }
-  // The cache of the worker or of the browser may contain a captive portal's page instead of a script.
+  // A cached script may in fact be a captive portal's page. The worker therefore checks its cache now, and a
+  // reload first fetches the scripts without the browser's cache.
   const { controller } = navigator.serviceWorker || {}
   if (controller && navigator.onLine) controller.postMessage({ type: 'FILL', check: true })
   const scripts = Array.from(document.querySelectorAll('script[src], link[rel=modulepreload]'))

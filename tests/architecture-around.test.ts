@@ -78,7 +78,7 @@ describe('around src', () => {
 
   test('a function imports by relative paths, because its bundle lacks package.json', () => {
     const loaded = new Set(files.filter((file) => findArea(file) === 'supabase/functions' && !isTest(file)))
-    // Iterating over a set includes entries added during the iteration.
+    // The loop also visits the files that it adds to the set.
     for (const file of loaded)
       for (const { from, target } of product) if (from === file && target) loaded.add(target)
     expect([...loaded].filter((file) => file.startsWith('src/')).length).toBeGreaterThan(10)

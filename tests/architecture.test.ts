@@ -79,7 +79,7 @@ const packageOwners: Record<string, readonly string[]> = {
   zustand: ['state'],
 }
 
-// These files may use relative paths: the functions, which cannot resolve #src/, use them too, for emails,
+// These files may use relative paths. The functions, which cannot resolve #src/, import them for emails,
 // files and published reports.
 const usedByFunctions = [
   /^words\/((de|fr)\/(news|report)|(news|report)\/[\w-]+|alerts\/alerts)\.ts$/,

@@ -136,7 +136,10 @@ function nginx(folder: string, files: Record<string, string>): Host {
   }
 }
 
-/** Reads headers by matcher, a rewrite and the header of error responses. Finds files with or without .html. */
+/**
+ * Reads the headers of each matcher, one rewrite and the header of error responses. Finds files with or
+ * without .html.
+ */
 function caddy(folder: string, files: Record<string, string>): Host {
   const text = files.Caddyfile ?? ''
   const everywhere = [
@@ -264,7 +267,7 @@ describe.each(Object.entries(hosts))('%s', (name, host) => {
     if (path === '/assets/index-abc.js') expect(kept).toBe('public, max-age=31536000, immutable')
     else if (!path.startsWith('/assets/'))
       expect(kept).toMatch(/^(no-cache|public, max-age=0, must-revalidate)$/)
-    // A new build's file that is requested before it is deployed must not be cached as missing.
+    // A browser may request a file of a new build before the file is deployed. The 404 must not be cached.
     else if (['nginx', 'Caddy'].includes(name)) expect(kept).toBe('no-cache')
   })
 })

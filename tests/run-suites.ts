@@ -14,7 +14,7 @@ interface VitestReport {
   testResults: { name: string; startTime: number; endTime: number }[]
 }
 
-// A file that cannot be loaded fails the run without any failed test.
+// If the run failed, counts at least one failure: a file that cannot be loaded fails the run, but not a test.
 const failedAtLeastOnce = (failed: number, status: number | null) =>
   status === 0 ? failed : Math.max(failed, 1)
 

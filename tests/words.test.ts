@@ -146,8 +146,8 @@ function listPaths(said: object, above = ''): string[] {
 }
 
 /**
- * The paths that `text` reads from a group, as far as they are literal: `facts` for `aWords.facts[kind]`, '' for
- * `aWords[kind]`.
+ * Returns the paths that `text` reads from a group, up to the first key that is computed: `facts` for
+ * `aWords.facts[kind]`, '' for `aWords[kind]`.
  */
 function readsIn(text: string, constant: string): string[] {
   const named = [...text.matchAll(new RegExp(`\\b${constant}\\b((?:\\s*\\??\\.\\s*\\w+)*)(\\[)?`, 'g'))]

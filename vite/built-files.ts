@@ -14,8 +14,8 @@ export function readBuiltFiles(folder: string): BuiltFiles {
 }
 
 /**
- * Returns the files of the sources, which are keys or their beginnings, and of their static imports. Throws
- * if a source is not in the build.
+ * Returns the built files of `sources` and of everything that they import statically. A source is a manifest
+ * key or the start of one. Throws if no key matches a source.
  */
 export function findFiles(built: BuiltFiles, sources: readonly string[]): Set<string> {
   const files = new Set<string>()

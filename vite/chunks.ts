@@ -139,7 +139,7 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   if (language !== undefined) return language
   const { screens, parts } = findUsers(id, graph)
   if (screens.has('page')) return 'page'
-  // Otherwise, an icon used in several places would get its own tiny file.
+  // An icon that is used in several places would otherwise get a tiny file of its own.
   if (iconFile.test(id)) return screens.size + parts.size > 1 ? 'forms' : null
   if (sources.insights.test(id) && !sources.atOnce.test(id)) return 'insights'
   const group = named.find(([, modules]) => modules.test(id))
@@ -151,8 +151,8 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   if (open.length > 0) {
     if (screens.size > 1 && open.some((screen) => sources.homeScreen.test(screen))) return 'page'
     // `forms` has the code that public screens share with members' screens. `passwords` has the code that
-    // public screens share only with parts of members' screens, such as the change of a password. The bundler
-    // splits the rest by screen.
+    // public screens share only with parts of members' screens, such as the form that changes a password. The
+    // bundler splits the rest by screen.
     if (screens.size > open.length) return 'forms'
     const isOfMembersToo = [...parts].some(
       (part) => sources.inFeature.test(part) && !sources.publicScreens.test(part),

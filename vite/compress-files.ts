@@ -9,7 +9,7 @@ import type { BuildEnvironment } from './build-environment.ts'
 /** In bytes. Compressing a smaller file costs more, in header bytes and CPU time, than it saves. */
 export const compressedFrom = 1_024
 const builtText = /\.(js|css|svg|json|webmanifest)$/
-/** The embedded stack fills in these files while it serves them; only a host can serve compressed copies. */
+/** The embedded stack fills in placeholders in these files, so only a build for a host compresses them. */
 const filledText = /(\.(html|xml|txt)|^service-worker\.js)$/
 
 const brotli = promisify(brotliCompress)

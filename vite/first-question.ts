@@ -8,9 +8,10 @@ import type { BuildEnvironment } from './build-environment.ts'
 const marginMs = 20_000
 
 /**
- * Returns the body of a function in the page. The function sends nothing if the device is offline, the token
- * expires soon, the page has a service worker, or the device has the user's database. A mark in localStorage
- * shows whether the database exists, because `indexedDB.databases()` resolves only after the first paint.
+ * Returns the JavaScript body of a function that the page's script calls. The function sends nothing if the
+ * device is offline, the token expires soon, the page has a service worker, or the device already has the
+ * user's database. A mark in localStorage shows whether the database exists, because `indexedDB.databases()`
+ * resolves only after the first paint.
  */
 export function firstQuestion({
   VITE_SUPABASE_URL = '',

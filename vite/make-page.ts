@@ -1,8 +1,8 @@
 import { scriptJson } from '../src/domain/content/structured-data.ts'
 
 /**
- * A JavaScript expression for a page's script. It lists the visitor's languages, such as 'fr', in the order
- * of preference of src/lib/wanted-locale.ts, including languages that the product does not have.
+ * A JavaScript expression for a page's script. Its value lists the visitor's languages, such as 'fr', in the
+ * same order of preference as in src/lib/wanted-locale.ts, but including unsupported languages.
  */
 export const wantedLanguages = `(() => {
     let chosen
@@ -20,7 +20,7 @@ const emptyRoot = /<div id="root"><noscript>[\s\S]*?<\/noscript><\/div>/
 
 const pageLanguage = /<html lang="[^"]*"/
 
-// An offline device stays on the English page, because the translation may not be stored.
+// If the device is offline, the English page stays, because the translation may not be stored on the device.
 const translationScript = `<script>{
   const links = ${wantedLanguages}.map((language) => document.querySelector('[hreflang="' + language + '"]'))
   const own = links.find((link) => link !== null)
@@ -31,7 +31,7 @@ const translationScript = `<script>{
 /**
  * Returns `shell` with the HTML rendered for `path`, and with the `data` that the browser needs to render the
  * same HTML. An English page redirects to its translation in the visitor's language, if any. Throws if the
- * shell has no place for a page.
+ * shell lacks the placeholders for the page.
  */
 export function makePage(
   shell: string,

@@ -12,8 +12,8 @@ function findReason(error: unknown): string {
 }
 
 /**
- * Returns the rows of `plans` from the embedded stack or the build's Supabase project; null without either. Throws if
- * they cannot be read.
+ * Returns the rows of `plans` from the embedded stack or the build's Supabase project, or null if neither is
+ * configured. Throws if the rows cannot be read.
  */
 export async function planRows(environment: BuildEnvironment): Promise<PlanRow[] | null> {
   const { KEYTRAIL_PLANS, VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = environment

@@ -25,7 +25,7 @@ function furtherPlaces(): Place[] {
 function AccountMore() {
   const [jumping, setJumping] = useState(false)
   return (
-    // On a desktop, the header and the footer have most of these links.
+    // Hidden on a desktop, where the header and the footer have most of these links.
     <div className="xl:hidden">
       <Panel title={shellWords.more}>
         <div className="flex flex-col gap-4">

@@ -18,7 +18,7 @@ import { Shell } from './shell/shell.tsx'
 
 function UpdatePrompt({ update }: { update(): void }) {
   const { unsent } = useOutboxCounts()
-  // Activating the new version can take several seconds.
+  // Shows the button as busy, because activating the new version can take several seconds.
   const [updating, setUpdating] = useState(false)
 
   return (
@@ -52,8 +52,8 @@ export function App() {
   const [path] = useLocation()
   const { leave, question } = useSignOut()
   useArrival(path)
-  // Updates the attribute that public/theme.js sets before the first paint. Does not read `session`, which is
-  // null during hydration.
+  // Keeps the attribute that public/theme.js sets before the first paint up to date. Reads
+  // `currentSession()`, because `session` is null during hydration.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-session', currentSession() !== null)
   })

@@ -11,7 +11,7 @@ import { showScreen } from '#tests/support/device/shown-screen.tsx'
 import { noResponse, stubServer } from '#tests/support/device/stub-server.ts'
 import { listedPost } from '#tests/support/rows/content.ts'
 
-// happy-dom does not know the <search> element, so React warns about it.
+// Replaces the blog's search: happy-dom does not know its <search> element, so React would log a warning.
 vi.mock('#src/features/blog/blog-search.tsx', () => ({ BlogSearch: () => null }))
 
 const server = stubServer()
@@ -43,7 +43,7 @@ test.each(failing)('shows "%s" and a retry, which shows "%s"', async (...given) 
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   server.tell(content, { json: { result } })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  // The click hides the failure immediately; an automatic retry would leave it visible.
+  // Shows that the button works: it hides the failure immediately, which an automatic retry would not do.
   expect(screen.queryByText(failed)).toBeNull()
   await screen.findAllByText(shown)
 })

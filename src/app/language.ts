@@ -27,7 +27,7 @@ export function localeAt(address: string): Locale {
 /** The language that the page should be in. If its translation cannot be loaded, the page is in English. */
 let meant: Locale = 'en'
 
-/** The page stays in English if the translation cannot be loaded. Must be awaited before the first render. */
+/** Loads the translation. If that fails, the page stays in English. Must finish before the first render. */
 export async function speak(locale: Locale): Promise<void> {
   meant = locale
   if (locale === 'en') return

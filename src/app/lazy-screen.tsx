@@ -19,7 +19,7 @@ async function arrival(source: PartSource<unknown>): Promise<void> {
     try {
       return void (await source.fetch())
     } catch (error) {
-      // The screen reports errors that its code throws.
+      // Any other error ends the wait: the screen reports it when it renders.
       if (!(error instanceof PartMissing)) return
     }
     await new Promise<unknown>((resolve) => {

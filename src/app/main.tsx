@@ -67,8 +67,8 @@ async function start(root: HTMLElement): Promise<void> {
     root.dataset.drawn === pathname + search && document.documentElement.lang.startsWith(language)
   if (isDrawn) providePreloaded(JSON.parse(document.getElementById('brought')?.textContent ?? '{}'))
   watchSteps()
-  // Called before `speak`: a prerendered screen's words are in the page, so the screen need not wait for the whole
-  // translation.
+  // Must precede `speak`: code requested after `speak` waits for the whole translation. A prerendered screen
+  // need not wait, because its words are in the page.
   if (!needsSession(pathname)) void screenAt(pathname).preload()
   const spoken = speak(language)
   if (needsSession(pathname) && session) await memberScreen(session.userId, pathname)
@@ -76,7 +76,8 @@ async function start(root: HTMLElement): Promise<void> {
   if (isDrawn) {
     hydrateRoot(root, app, { onCaughtError })
   } else {
-    // Text typed into a prerendered page of another language or address moves to the screen that replaces it.
+    // The user may have typed into a prerendered page of another language or address. The text moves to the
+    // screen that replaces the page.
     const fetchTyping = () => fetchOptionalPart(() => import('#src/lib/typed/bring-back.ts'))
     const [typing] =
       root.dataset.drawn === undefined ? [] : await Promise.all([fetchTyping(), screenAt(pathname).preload()])
@@ -97,7 +98,8 @@ function registerServiceWorker(): void {
     })
     await registerWorker()
   }
-  // Registration fails if the browser forbids it, or without a network on a first visit.
+  // Registration fails if the browser forbids it, or without a network on a first visit. Tries again when the
+  // device goes online.
   const attempt = () => register().catch(() => addEventListener('online', attempt, { once: true }))
   setTimeout(attempt, beforeWorkerMs)
 }
@@ -108,7 +110,7 @@ addEventListener('unhandledrejection', (event) => {
   event.preventDefault()
   showToast('bad', shellWords.partMissing)
 })
-// Loads pictures that stayed empty offline.
+// Reloads the pictures that are empty because they were requested offline.
 addEventListener('online', () => {
   for (const picture of document.images) {
     const { src } = picture
@@ -119,6 +121,7 @@ if (matchMedia('(pointer: coarse)').matches)
   void fetchOptionalPart(() => import('./device/phone.ts')).then((phone) => phone?.beginOnPhone())
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-// public/theme.js has checked the browser; if a feature is missing, public/entry-guard.js shows a message.
+// If public/theme.js found that the browser lacks a feature, the app does not start: public/entry-guard.js
+// shows a message instead.
 const started = document.documentElement.dataset.lacks ? Promise.resolve() : start(root)
 void started.finally(registerServiceWorker)

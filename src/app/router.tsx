@@ -13,7 +13,8 @@ const unlisted = <meta name="robots" content="noindex" />
 
 function Screens({ onSignOut }: { onSignOut(): void }) {
   return (
-    // Only a page that hydrates before its screen's code has loaded suspends here, and its prerendered content stays.
+    // Suspends only while a page hydrates whose screen's code has not loaded. React then keeps the
+    // prerendered content instead of showing the fallback.
     <Suspense fallback={<Spinner label={shellWords.loading} />}>
       <Switch>
         {pages.map(({ path, title, access, hidden, Screen }) => (

@@ -1,7 +1,7 @@
 // The server enforces the same limits; tests/contract/input-limits.test.ts compares both sides. A plan's limits are in
 // its row of `plans`.
 
-/** In UTF-16 code units; Postgres counts characters, which are never more. */
+/** In UTF-16 code units. Postgres counts characters, and a text never has more characters than code units. */
 export const maxPhraseLength = 500
 
 /** Applies to a first name, a last name and a brand name. */

@@ -8,7 +8,7 @@ export function dayOf(time: string | Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** Daylight saving never shifts noon to another day. */
+/** Returns noon in the runtime's time zone. Daylight saving never shifts noon to another day. */
 export function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00`)
 }
@@ -26,7 +26,7 @@ export function rangeOf(text: string | null): DayRange {
   return ranges.find((range) => range === text) ?? '30'
 }
 
-/** An ISO 8601 time; null for "all". */
+/** Returns when the range that ends at `now` starts, as an ISO 8601 time; null for "all". */
 export function startOf(range: DayRange, now: Date): string | null {
   return range === 'all' ? null : new Date(now.getTime() - Number(range) * dayMs).toISOString()
 }

@@ -1,4 +1,4 @@
-/** An iPad may claim to be a Mac, but no Mac has a touch screen. */
+/** Whether this is an iPhone or an iPad. An iPad may claim to be a Mac, but no Mac has a touch screen. */
 export function isApplePhone(): boolean {
   const { userAgent, maxTouchPoints } = navigator
   return /iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

@@ -1,4 +1,4 @@
-/** Hosted builds have their settings compiled in; the embedded stack writes its own into the page's meta elements. */
+/** Hosted builds have their settings compiled in. An embedded stack puts its settings into meta elements. */
 function fromPage(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined
   const content = document.querySelector<HTMLMetaElement>(`meta[name="keytrail:${name}"]`)?.content
@@ -27,7 +27,7 @@ export const env = {
   measured: Boolean(import.meta.env.VITE_GTM_ID),
   /** Without a trailing slash, for absolute links. */
   siteUrl: import.meta.env.VITE_SITE_URL ?? fromPage('site-url') ?? globalThis.location?.origin ?? '',
-  /** For web push; empty if push is off. */
+  /** The public key for web push; empty if push is off. */
   pushKey: import.meta.env.VITE_VAPID_PUBLIC_KEY ?? fromPage('push-key') ?? '',
   /** Whether the embedded stack serves this page. */
   embedded: fromPage('stack') === 'embedded',

@@ -1,5 +1,5 @@
-// According to the HTML standard, the next import fetches a failed module again (whatwg/html#10327), but some browsers
-// cache the failure until the page is reloaded.
+// According to the HTML standard, importing a failed module again also fetches it again (whatwg/html#10327).
+// Some browsers, however, cache the failure until the page is reloaded.
 import { isOffline } from './network.ts'
 import { hasTypedText } from './typed/typed-text.ts'
 
@@ -56,8 +56,8 @@ export async function fetchOptionalPart<Part>(load: () => Promise<Part>): Promis
 
 /** Whether only a reload can help: the file is gone, or the server has it but even the last try failed. */
 async function isForGood(message: string, last: boolean): Promise<boolean> {
-  // Some messages, such as Safari's, do not contain the URL. Requesting this module shows whether its deployment still
-  // exists.
+  // Some messages, such as Safari's, do not contain the URL. This module is then requested instead, to see
+  // whether the server still has its build.
   const address = /https?:\/\/\S+/.exec(message)?.[0] ?? import.meta.url
   try {
     // Replaces a wrong file in the HTTP cache.

@@ -5,7 +5,7 @@ export function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
   return groups
 }
 
-/** Runs `work` on the items in order, at most `size` at a time. Starts none once `signal` is aborted. */
+/** Runs `work` on the items in order, at most `size` at a time. Starts no more items once `signal` aborts. */
 export async function runPool<Item>(
   items: readonly Item[],
   size: number,

@@ -1,4 +1,4 @@
-/** Null if there is no value, or if the browser blocks storage. */
+/** Returns null if there is no value, or if the browser blocks storage. */
 export function readLocal(key: string): string | null {
   try {
     return localStorage.getItem(key)

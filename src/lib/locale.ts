@@ -15,7 +15,7 @@ export function plural(count: number, one: string, other = `${one}s`): string {
   return pluralRules().select(count) === 'one' ? one : other
 }
 
-/** Each name is in its own language. */
+/** Each `name` is written in the language itself. */
 const languages = {
   en: { tag: 'en-GB', name: 'English' },
   de: { tag: 'de-DE', name: 'Deutsch' },
@@ -32,8 +32,8 @@ export function localeName(locale: Locale): string {
 }
 
 /**
- * Returns the language of the path's prefix, such as `de` for /de/faq. Null without a prefix: the page is in English or
- * the user's language.
+ * Returns the language of the path's prefix, such as `de` for /de/faq, or null if there is no prefix. A page
+ * without a prefix is in English or in the user's language.
  */
 export function addressLocale(address: string): Locale | null {
   const [, first] = address.split('/')
@@ -46,7 +46,7 @@ export function currentLocale(): Locale {
   return spoken
 }
 
-/** For Intl and `lang`, such as "en-GB". */
+/** Returns the tag for Intl and the `lang` attribute, such as "en-GB". */
 export function localeTag(): string {
   return languages[spoken].tag
 }
@@ -58,7 +58,7 @@ export function setLocale(next: Locale): void {
 
 let inEnglish: Intl.DisplayNames | undefined
 
-/** For exported files, which users of any language can import. */
+/** Exported files contain English names, so that users of any language can import the files. */
 export function englishRegionNames(): Intl.DisplayNames {
   inEnglish ??= new Intl.DisplayNames(languages.en.tag, { type: 'region' })
   return inEnglish

@@ -1,4 +1,4 @@
-/** If false, requests may still fail. */
+/** Even if this returns false, requests may fail. */
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false
 }

@@ -40,13 +40,13 @@ export async function subscribe(publicKey: string): Promise<PushSubscription> {
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }
 
-/** 0 clears the number. */
+/** Shows the count on the app's icon; 0 removes it. Does nothing if the browser supports no badges. */
 export function showOnIcon(count: number): void {
   const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
   shown?.catch(() => undefined)
 }
 
-/** Unsubscribes and clears the icon's number. Returns the endpoint; null if there was none or on an error. */
+/** Unsubscribes and clears the icon's number. Returns the endpoint; null without one or after an error. */
 export async function silenceBrowser(): Promise<string | null> {
   showOnIcon(0)
   try {

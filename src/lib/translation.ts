@@ -12,7 +12,7 @@ export type Translation<English> = English extends (...args: infer Args) => infe
 let table: Record<string, Sentences> = {}
 let loadRest: (() => Promise<unknown>) | null = null
 
-/** `translation` has texts by group; `rest` loads the others, if any. */
+/** `translation` contains texts by group; `rest` loads the remaining groups, if any. */
 export function provideTranslation(
   translation: Record<string, object>,
   rest: (() => Promise<unknown>) | null = null,
@@ -21,12 +21,15 @@ export function provideTranslation(
   loadRest = rest
 }
 
-/** Resolves once all texts have loaded or failed to load. Code loaded later must wait for this. */
+/** Resolves once all texts have loaded or failed to load. Code that loads later must wait for this first. */
 export async function allSentences(): Promise<void> {
   await loadRest?.().catch(() => undefined)
 }
 
-/** Read a text only when you show it: the language is not known yet while modules load. */
+/**
+ * Returns `english` with its texts replaced by their translations, if these exist. Read a text only when you
+ * show it, because the language is not known yet while modules load.
+ */
 export function sentences<English extends object>(group: string, english: English): English {
   return new Proxy(english, {
     get: (own, key) => table[group]?.[String(key)] ?? Reflect.get(own, key),

@@ -60,7 +60,7 @@ export async function orRemoteError<Value>(answer: Promise<Value>): Promise<Valu
   }
 }
 
-/** Whether there was no response: the request can wait for a connection. */
+/** Whether no response arrived. The same request may succeed once there is a connection. */
 export function isSilence({ kind }: Pick<RemoteError, 'kind'>): boolean {
   return kind === 'offline' || kind === 'timeout'
 }

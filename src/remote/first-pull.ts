@@ -15,7 +15,7 @@ export function sendFirstPull(server: string, key: string, token: string): void 
     const response = await fetch(`${server}/rest/v1/rpc/pull_changes`, {
       method: 'POST',
       headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      // The default parameters make it a first pull.
+      // Without parameters, the procedure starts from the beginning, as for a new device.
       body: '{}',
       signal: AbortSignal.timeout(30_000),
     })

@@ -24,7 +24,7 @@ export async function exchange(url: string, init: RequestInit, timeoutMs: number
   const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal
   try {
     const response = await fetch(url, { ...init, headers: traced(url, init.headers), signal })
-    // Read here so that the timeout includes the body.
+    // Reads the body here, so that the timeout covers it.
     const body = await response.text()
     return new Response(bodiless.includes(response.status) ? null : body, response)
   } catch (cause) {

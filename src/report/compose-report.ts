@@ -71,7 +71,7 @@ export function composeReport(
 
 type Recent = ReportedPhrase & { recent: readonly KeyPhraseCheckRow[] }
 
-// A standing keeps only 45 checks; 40 leave room for the best check and the last check before the period.
+// A standing keeps only 45 checks. This leaves room for the best check and the last check before the period.
 const toldChecks = 40
 
 function summarise(phrases: readonly Recent[], since: string, now: Date): ReportContent['summary'] {

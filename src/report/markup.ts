@@ -1,6 +1,6 @@
 // Builds HTML from untrusted values.
 
-/** HTML whose values are escaped. */
+/** HTML that is safe to insert, because its values are already escaped. */
 export class Markup {
   readonly text: string
 

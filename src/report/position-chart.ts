@@ -1,4 +1,5 @@
-// Draws without scripts. The SVG is stretched to the page, so the labels are HTML, which keeps its shape.
+// Draws charts without scripts. The labels are HTML, because the SVG is stretched to the width of the page,
+// which would distort its text.
 import type { ReportPoint } from '../domain/report/content.ts'
 import { reportWords } from '../words/report/report.ts'
 import { html, type Markup } from './markup.ts'

@@ -1,5 +1,5 @@
-// The user saves this page as a file, and the server serves it at the report's link. It has no scripts and
-// requests nothing.
+// The user saves this page as a file, and the server serves it at the report's link. It has no scripts
+// and makes no requests.
 import { countryName } from '../domain/countries.ts'
 import type { ReportContent, ReportPhrase, ReportPoint } from '../domain/report/content.ts'
 import { daysBefore, noonOf } from '../lib/calendar-days.ts'
@@ -41,7 +41,7 @@ export function reportPage(content: ReportContent): string {
   )
 }
 
-/** For a link without a report, or with a report that has expired or cannot be shown. */
+/** The page for a link without a report, or with a report that has expired or cannot be shown. */
 export function gonePage(): string {
   const { goneTitle, gone } = reportWords
   return wholePage(goneTitle, html`<main><h1>${goneTitle}</h1><p class="lead">${gone}</p></main>`)
@@ -120,7 +120,7 @@ function count(value: number | null): string {
   return value === null ? reportWords.unknown : reportWords.count(value)
 }
 
-// A phone has room for this many phrases beside the days.
+// A phone has room for this many columns beside the column of days.
 const maxColumns = 4
 
 function figureTables(phrases: readonly ReportPhrase[]): (readonly ReportPhrase[])[] {

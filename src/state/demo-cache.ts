@@ -1,4 +1,4 @@
-// Caches a visitor's demo results in this tab: a repeated query uses up no further search for five minutes.
+// Caches a visitor's demo results in this tab: repeating a query within five minutes costs no further search.
 import type { ResultItem } from '#src/domain/search/export-rows.ts'
 
 export interface DemoResults {

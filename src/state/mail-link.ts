@@ -16,7 +16,7 @@ export function takeMailLink(): MailLink | null {
   return link
 }
 
-/** Whether an email link led to this page. If so, scripts may still be able to read the link's URL. */
+/** Whether an email link led to this page. If so, third-party scripts may still be able to read its URL. */
 export function cameByMailLink(): boolean {
   return hadOne
 }

@@ -1,4 +1,4 @@
-// Values that the shell shows outside the screen.
+// Values that the shell shows around every screen.
 import { sharedValue } from './shared-value.ts'
 
 /** The shell's message about syncing: one or two sentences. */

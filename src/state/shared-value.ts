@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Creates a value that the components of this tab share. `useValue` renders again when the value changes. */
+/** Creates a value that the components of this tab share. A change rerenders those that call `useValue`. */
 export function sharedValue<Value>(initial: Value) {
   const useStore = create<{ value: Value }>(() => ({ value: initial }))
   return {

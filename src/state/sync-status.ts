@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { isOffline } from '#src/lib/network.ts'
 
-/** `failed`: the last round failed and will be retried. */
+/** `offline`: the last round got no response. `failed`: it failed for another reason. Both are retried. */
 export type SyncPhase = 'idle' | 'pushing' | 'pulling' | 'offline' | 'failed'
 
 interface SyncStatus {
@@ -30,7 +30,7 @@ export function setSyncStatus(status: Partial<Omit<SyncStatus, 'trouble'>>): voi
   useSyncStore.setState({ ...status, ...nextTrouble(status.phase) })
 }
 
-/** One field of the status, so that a component does not render on every step of the sync. */
+/** Returns one field of the status, so that a component does not rerender on every step of the sync. */
 export function useSyncPart<Part extends keyof SyncStatus>(part: Part): SyncStatus[Part] {
   return useSyncStore((status) => status[part])
 }

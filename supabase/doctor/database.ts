@@ -52,7 +52,7 @@ async function checkJobs(query: Query, { commands }: Installation): Promise<Find
   ]
 }
 
-/** The functions' address may have the project's supabase.co name, or the custom domain in SUPABASE_URL. */
+/** The address of the functions has the project's supabase.co name, or the custom domain in SUPABASE_URL. */
 function isFunctionsUrl(address: unknown, { SUPABASE_URL, DATABASE_URL = '' }: Environment): boolean {
   const { username = '', hostname = '' } = URL.parse(DATABASE_URL) ?? {}
   const project = /^postgres\.(\w+)$/.exec(username)?.[1] ?? /^db\.(\w+)\.supabase\.co$/.exec(hostname)?.[1]

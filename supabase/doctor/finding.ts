@@ -1,5 +1,5 @@
 export interface Finding {
-  /** `skipped`: not checked, which is not a fault. */
+  /** `skipped` means that nothing was checked, which is not a fault. */
   state: 'ok' | 'bad' | 'skipped'
   about: string
   says: string

@@ -3,8 +3,8 @@ import { bad, type Finding, ok } from './finding.ts'
 import type { Installation } from './installation.ts'
 
 /**
- * The stack itself serves plain http on HOST, so a public site is behind a proxy if the site is https or HOST
- * is loopback.
+ * Whether a proxy is in front of a public stack. The stack itself serves plain http on HOST, so it is behind
+ * a proxy if its address is https, or if HOST is a loopback address.
  */
 function isBehindProxy({ HOST = localHost, SITE_URL = '' }: Installation['environment']): boolean {
   const site = URL.parse(SITE_URL)

@@ -10,7 +10,7 @@ const inputs = [
   'index.html',
   'vite',
   'vite.config.ts',
-  // The build prerenders the sample posts.
+  // The build prerenders the sample posts, so it must run again if they change.
   'sanity/sample',
   'package-lock.json',
 ]
@@ -37,7 +37,7 @@ export function outputFolder(): string {
   return `dist${leftOut.join('')}`
 }
 
-/** Does not build if no input has changed since the last build. Returns the output folder. */
+/** Builds the app if an input has changed since the last build. Returns the output folder. */
 export async function buildApp(plans: unknown): Promise<string> {
   const output = join(projectRoot, outputFolder())
   const page = join(output, 'index.html')

@@ -62,14 +62,14 @@ const Fields = v.object({
   VITE_SANITY_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a project id'))),
   VITE_CONTENT_URL: v.optional(httpUrl),
   AUTH_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
-  /** If unset, on only if other machines can connect or a mail server is set. */
+  /** If unset, email is confirmed only if other machines can connect or a mail server is set. */
   CONFIRM_EMAIL: v.optional(v.picklist(['on', 'off'])),
   SCHEDULE: v.optional(v.picklist(['on', 'off']), 'on'),
   /** If off, there are no paid plans, and every account is pro. */
   PLANS: v.optional(v.picklist(['on', 'off']), 'on'),
   /**
-   * Switches on the outbox, simulated payments and data, the demo account and the sample blog. If unset, on unless
-   * other machines can connect.
+   * Switches on the outbox, simulated payments and data, the demo account and the sample blog. If unset, the
+   * sandbox is on unless other machines can connect.
    */
   SANDBOX: v.optional(v.picklist(['on', 'off'])),
   TRUST_PROXY: v.optional(TrustedProxies, 'off'),

@@ -10,14 +10,16 @@ export function openStackLog(folder: string): RotatingFileStream {
   return createStream(name, { path: folder, size: '10M', rotate: 4, mode: 0o600 })
 }
 
-// Raised on purpose by our own SQL (PT402, PT403 …), or by PostgreSQL if the caller lacks a privilege.
+// Our own SQL raises these codes on purpose (PT402, PT403 …). PostgreSQL raises 42501 if the caller lacks a
+// privilege.
 const refusal = /^(PT4\d\d|42501)$/
 const sqlState = /^(\d\d|PT|P0|XX)[0-9A-Z]{3}$/
 const maxMessage = 200
 
 /**
- * One line for a database error, from its root cause; null for any other error. A stack trace would show only the
- * driver, and a stranger can cause any number of these errors.
+ * Returns one line for a database error, from its root cause, or null for any other error. A single line
+ * suffices, because a stack trace would show only the driver. It also keeps the log small, although a
+ * stranger can cause any number of these errors.
  */
 function databaseLine(value: unknown): string | null {
   if (!(value instanceof Error)) return null

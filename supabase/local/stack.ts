@@ -47,7 +47,10 @@ export interface Stack {
   close(): Promise<void>
 }
 
-/** How long a client may take to send the headers and the whole request. The app also waits 60 s for an import. */
+/**
+ * How long a client may take to send the headers, and the whole request: as long as the app itself waits for
+ * an import (60 s).
+ */
 const patience = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000 }
 const idleMs = 120_000
 
@@ -68,7 +71,10 @@ function withoutPipelining(listener: RequestListener): RequestListener {
   }
 }
 
-/** Omits unread columns: some vary between databases, such as changed_in, and would force a new build. */
+/**
+ * Drops the columns that the app does not use: some, such as changed_in, differ between databases and would
+ * force the app to be rebuilt.
+ */
 async function readPlans(database: Database, keys: Keys): Promise<PlanRow[]> {
   const request = new Request('http://localhost/rest/v1/plans?order=rank', {
     headers: { apikey: keys.publishable },

@@ -16,7 +16,7 @@ function start() {
   const child = spawn(projectNode, [join(projectRoot, 'supabase/local/main.ts'), ...process.argv.slice(2)], {
     cwd: projectRoot,
     env: projectEnvironment,
-    // The IPC channel closes when this process ends, even if it is killed.
+    // The IPC channel closes when this process ends, even if it is killed. The stack then stops too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   child.once('message', () => {
@@ -41,7 +41,7 @@ function stop(signal) {
 
 // Ctrl-C signals the whole process group, but a signal that only this process gets must be forwarded.
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(signal))
-// npm exits on SIGTERM without forwarding it, after which this script has another parent.
+// npm exits on SIGTERM without forwarding the signal. This script then has another parent, so it stops.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) {
   setInterval(() => {

@@ -1,6 +1,6 @@
 -- supabase/schemas/01_default_privileges.sql
 
--- supabase/tests/permissions.ts lists all grants.
+-- New objects have no privileges by default. supabase/tests/permissions.ts lists all grants.
 
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
@@ -26,7 +26,7 @@ begin
 end
 $$;
 
--- Refuses a row with the status and the code that the trigger's arguments name.
+-- Raises the error whose SQLSTATE and code are the trigger's arguments, so that the row is not written.
 create function private.refuse_row() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -48,7 +48,7 @@ begin
 end
 $$;
 
--- Hides a table's rows from every user but their owner.
+-- Enables row level security on a table, and lets signed-in users read their own rows (user_id).
 create procedure private.let_owners_read(p_table regclass)
   language plpgsql set search_path = ''
 as $$
@@ -63,9 +63,10 @@ $$;
 
 -- supabase/schemas/02_changes.sql
 
--- Each row of a mirrored table records the transaction that last wrote it. A device stores the snapshot of its last
--- pull and requests the rows whose transaction that snapshot did not see. Timestamps would miss rows, because a row is
--- stamped before it becomes visible.
+-- Devices keep copies of the mirrored tables. Each row of these tables records the transaction that last
+-- wrote it. A device stores the database snapshot of its last pull, and the next pull returns the rows that
+-- were written by transactions not visible in that snapshot. Timestamps would miss rows, because a row gets
+-- its timestamp before it becomes visible.
 
 -- Sets changed_in and, if the trigger has an argument, changed_at.
 create function private.stamp_change() returns trigger
@@ -81,8 +82,8 @@ begin
 end
 $$;
 
--- Lists deleted rows for ninety days. After that, one row per user, whose relation is '*', replaces all that
--- were purged.
+-- Lists deleted rows for ninety days. After that, a single row per user with the relation '*' replaces them:
+-- it makes a device that was away for longer compare all its rows.
 create table public.removed_rows (
   user_id uuid not null,
   relation text not null,
@@ -267,8 +268,8 @@ create trigger users_limit_metadata before insert or update of raw_user_meta_dat
   for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
   execute function private.refuse_row('22001', 'user_metadata_too_large');
 
--- Without plans every account is pro. The lock lasts until the commit, so that a concurrent switch_plans cannot miss
--- the account.
+-- If plans are switched off, every account is pro. The lock on the settings lasts until the commit, so that a
+-- concurrent switch_plans cannot miss the account.
 create function private.level_without_plans() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -283,12 +284,12 @@ begin
 end
 $$;
 
--- Runs after the guard, which checks the requested values: triggers fire in name order.
+-- Runs after profiles_guard, which must see the level that the caller requested: triggers fire in name order.
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
 
--- Cleans changed own accounts and refuses more than the plan allows. After a downgrade, truncates the list to
--- the limit of the new plan.
+-- If own_accounts changes, cleans the names and refuses more than the plan allows. If only the plan changes,
+-- truncates the list to the limit of the new plan.
 create function private.limit_own_accounts() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -375,8 +376,9 @@ $$;
 
 -- supabase/schemas/14_visitors.sql
 
--- Counts the daily use of each network address, or of each account for short links. address_hash is a keyed hash of the
--- address or account. The row that counts all visitors together has a fixed word instead.
+-- Counts how often each network address performs an action per day; short links are counted per account
+-- instead. address_hash is a keyed hash of the address or account. The row that counts all visitors together
+-- has a fixed word instead.
 create table private.address_counts (
   bucket text not null,
   address_hash text not null,
@@ -422,8 +424,9 @@ create index demo_answers_by_age on private.demo_answers (day);
 
 -- Counts a visitor's search. Returns {day, id, answer}: the day for give_back_to_address, and the phrase's
 -- results of today with their id (both null if none are stored). Raises PT402 credits_exhausted if the
--- visitor made p_each searches today, or ten times as many including refunded ones. Raises PT503
--- upstream_quota if no results are stored and all visitors together used up p_all requests.
+-- visitor has already made p_each searches today, not counting refunded ones, or ten times as many including
+-- refunded ones. Raises PT503 upstream_quota if no results are stored and all visitors together have used up
+-- p_all requests.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''
@@ -444,8 +447,8 @@ end
 $$;
 grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
 
--- Returns the id of the stored results; null if they are too large, or if the phrase's results were already stored
--- today.
+-- Stores today's results of a phrase for all visitors. Returns their id, or null if they are too large or if
+-- today's results are already stored.
 create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns uuid
   language sql security definer set search_path = ''
 as $$
@@ -512,7 +515,8 @@ begin
 end
 $$;
 
--- Keeps only the columns on which `authenticated` has p_privilege.
+-- Returns the values of the columns on which `authenticated` has p_privilege ('insert' or 'update'), and
+-- drops the others, so that a device can set only these columns.
 create function private.given_values(p_relation regclass, p_privilege text, p_values jsonb) returns jsonb
   language sql stable set search_path = ''
 as $$
@@ -522,7 +526,8 @@ as $$
     and has_column_privilege('authenticated', p_relation, attnum, p_privilege)
 $$;
 
--- Trims names and removes blanks and duplicates (ignoring case), keeping the order.
+-- Trims names and removes blanks and duplicates (ignoring case), keeping the order. Raises check_violation
+-- name_too_long if a name is longer than p_max_length.
 create function private.clean_names(p_names text[], p_max_length integer) returns text[]
   language plpgsql immutable set search_path = ''
 as $$
@@ -640,7 +645,8 @@ create trigger keywords_by_owner before insert on public.keywords
   for each row when (auth.uid() <> new.user_id)
   execute function private.refuse_row('42501', 'not_own_key_phrase');
 
--- The lock on the profile spans the count and the write, so that parallel adds cannot exceed the limit together.
+-- The lock on the profile covers both the count and the write, so that parallel inserts cannot exceed the
+-- limit together.
 create function private.enforce_key_phrase_limit() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -689,12 +695,12 @@ begin
 end
 $$;
 
--- The limit is ten times the largest plan's active key phrases, and includes paused ones.
+-- Counts paused key phrases too. The limit is ten times the number of active key phrases in the largest plan.
 create trigger keywords_ceiling before insert on public.keywords
   for each row execute function private.limit_rows('user_id', '500', 'too_many_key_phrases');
 
--- Each deleted key phrase leaves a record for ninety days, so adding is limited per day. Runs after keywords_ceiling,
--- which locks the profile.
+-- Key phrases that a user inserts directly count towards the daily limit of changes, because each deleted one
+-- leaves a row in removed_rows for ninety days. Runs after keywords_ceiling, which locks the profile.
 create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.limit_per_day('mutations', '5000', 'too_many_changes');
@@ -928,7 +934,7 @@ create index search_history_by_keyword on public.search_history (keyword_id) whe
 -- At most one tracker check per key phrase and day, whatever the caller does.
 create unique index search_history_tracked_days
   on public.search_history (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker';
--- For devices' pulls: changed rows, or all rows, newest first.
+-- For pulls: the first index finds changed rows, and the second lists all rows, newest first.
 create index search_history_by_transaction on public.search_history (user_id, changed_in)
   where page = 1;
 create index search_history_by_age on public.search_history (user_id, searched_at desc, id desc) where page = 1;
@@ -967,7 +973,7 @@ comment on column public.search_results.group_id is 'basic: the group''s id; aut
 call private.let_owners_read('public.search_results');
 grant select on public.search_results to authenticated;
 
--- Counts are bigint: hearts can exceed the range of integer.
+-- The counts are bigint, because the hearts can exceed the range of integer.
 create type private.ranked_video as (
   rank integer,
   avatar_thumb text,
@@ -1041,7 +1047,8 @@ grant select on public.search_ranking_results to authenticated;
 create trigger search_ranking_results_read_only instead of insert or update or delete on public.search_ranking_results
   for each row execute function private.refuse_row('42501', 'server_columns');
 
--- Any host other than TikTok's and this installation's would learn who views the ranking, and when.
+-- Whether TikTok or this installation serves the picture. Any other host would learn who views the ranking,
+-- and when.
 create function private.is_tiktok_picture(p_address text) returns boolean
   language sql immutable set search_path = ''
 as $$
@@ -1096,7 +1103,7 @@ as $$
   from floor(extract(epoch from p_at - p_created_at) / 2592000) as period (n)
 $$;
 
--- A pending search reserves its credit for ten minutes.
+-- Returns how many credits the user has spent since p_from. A pending search counts for ten minutes.
 create function private.credits_used(p_user_id uuid, p_from timestamptz) returns integer
   language sql stable set search_path = ''
 as $$
@@ -1181,7 +1188,7 @@ end
 $$;
 
 -- Spends one credit and records a search, or a page of a check, as pending. If p_id is already recorded, only
--- returns its state. Returns {replayed, search, results}, for a check also next_cursor. Without p_search_id,
+-- returns its state. Returns {replayed, search, results} and, for a check, next_cursor. Without p_search_id,
 -- a page is the first of a new check; otherwise it is the next page of that check, and p_cursor must be the
 -- check's next_cursor. Raises PT400 invalid_request, PT402 credits_exhausted, PT403 plan_required, PT409
 -- key_reused (the id belongs to another search), PT410 account_deleted, PT425 in_progress (another call is
@@ -1255,7 +1262,7 @@ begin
       case when next_page = 1 then p_keyword_id end)
     on conflict (id) do nothing
     returning * into search;
-  -- Another user's call used this id at the same time.
+  -- Another user's call inserted this id after the check above.
   if not found then
     perform private.refuse('PT409', 'key_reused');
   end if;
@@ -1272,8 +1279,8 @@ as $$
 $$;
 grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 
--- Stores the suggestions ([{word, group_id}], in order) of a pending search. A settled search is returned unchanged.
--- Raises PT410 account_deleted.
+-- Stores the suggestions ([{word, group_id}], in order) of a pending search. If the search is no longer
+-- pending, returns it unchanged. Raises PT410 account_deleted.
 create function public.complete_search(
   p_id uuid, p_user_id uuid, p_results jsonb, p_source text, p_log_id text default null
 ) returns jsonb
@@ -1298,8 +1305,8 @@ end
 $$;
 grant execute on function public.complete_search(uuid, uuid, jsonb, text, text) to service_role;
 
--- Fails a pending search, which refunds its credit. A settled search is returned unchanged. Raises PT410
--- account_deleted.
+-- Fails a pending search, which refunds its credit. If the search is no longer pending, returns it unchanged.
+-- Raises PT410 account_deleted.
 create function public.fail_search(p_id uuid, p_user_id uuid, p_failure_code text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -1321,7 +1328,7 @@ end
 $$;
 grant execute on function public.fail_search(uuid, uuid, text) to service_role;
 
--- Fails searches that have been pending for ten minutes. Returns their number.
+-- Fails the searches that have been pending for ten minutes. Returns how many it failed.
 create function public.expire_pending_searches() returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -1383,8 +1390,9 @@ $$;
 
 -- supabase/schemas/34_check_recording.sql
 
--- Each page of a check spends a credit and has a row; the progress and all results belong to the row of the first page.
--- Lock order: profile, checks, because updated positions may raise alerts, which reference the profile.
+-- Each page of a check costs a credit and has its own row in search_history. The row of the first page also
+-- stores the progress of the check, and the results of all pages belong to it. Lock order: the profile, then
+-- the checks, because updating positions may raise alerts, which reference the profile.
 
 -- See private.record_paid_search.
 create function public.record_check_page(
@@ -1399,8 +1407,8 @@ as $$
 $$;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
--- Stores the videos that are new in the check. They rank after the stored ones, in TikTok's order. Returns
--- their number.
+-- Stores the videos that the check does not have yet. They rank after the stored ones, in TikTok's order.
+-- Returns how many it stored.
 create function private.store_check_items(p_search public.search_history, p_page integer, p_items jsonb)
   returns integer
   language plpgsql set search_path = ''
@@ -1429,8 +1437,8 @@ end
 $$;
 
 -- Stores the videos of a pending page. The check is complete when TikTok has no more videos, repeats an
--- earlier cursor, or returns nothing new. A settled page is returned unchanged; a page that another call
--- stored meanwhile fails.
+-- earlier cursor, or returns nothing new. If the page is no longer pending, returns it unchanged. If another
+-- call has stored the same page in the meantime, this one fails as 'abandoned'.
 create function public.complete_check_page(
   p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
 ) returns jsonb
@@ -1474,7 +1482,7 @@ grant execute on function public.complete_check_page(uuid, uuid, jsonb, text, te
 -- supabase/schemas/35_positions.sql
 
 -- A key phrase's checks are those that were made for it, and the user's checks of the same phrase and country
--- that were made for no key phrase.
+-- that were not made for any key phrase.
 create table public.key_phrase_checks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
@@ -1741,14 +1749,14 @@ begin
   insert into public.alert_settings (user_id) values (p_user_id) on conflict do nothing;
   select * into known from public.alert_settings where user_id = p_user_id for update;
   wanted := jsonb_populate_record(known, p_values - '{user_id,changed_at}'::text[]);
-  -- Raises an error if the time zone is unknown, because each later run of the sender would fail.
+  -- An unknown time zone raises an error here. If it were stored, every later run of the sender would fail.
   perform now() at time zone wanted.time_zone;
   update public.alert_settings set push = wanted.push, quiet_from = wanted.quiet_from,
       quiet_until = wanted.quiet_until, time_zone = wanted.time_zone, daily_push = wanted.daily_push,
       daily_mail = wanted.daily_mail, weekly_mail = wanted.weekly_mail, language = wanted.language
     where user_id = p_user_id;
   if wanted.push and not wanted.daily_push and (not known.push or known.daily_push) then
-    -- Earlier alerts stay in the inbox and are not pushed.
+    -- From now on, each new alert is pushed. Earlier alerts stay in the inbox and are not pushed.
     update public.alerts set pushed_at = now() where user_id = p_user_id and pushed_at is null;
   end if;
 end
@@ -1756,8 +1764,8 @@ $$;
 
 -- supabase/schemas/41_alert_raising.sql
 
--- Deletes all but the newest 500 alerts. Selects before locking: a lock writes to its row, so each new alert
--- would otherwise write to the whole inbox.
+-- Deletes all but the newest 500 alerts. Selects the ids first and locks only those rows: a lock writes to
+-- its row, so each new alert would otherwise write to the whole inbox.
 create function private.shorten_inbox(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$
@@ -1922,7 +1930,7 @@ create index push_subscriptions_by_owner on private.push_subscriptions (user_id)
 -- A browser supplies its own endpoint, to which our server sends requests, so only these hosts are allowed.
 create table private.push_services (
   host text primary key check (host = lower(host)),
-  -- For a test's server on this machine: also allows http, and any port of the host.
+  -- True for the server of a test on this machine: http and any port of the host are allowed too.
   is_test boolean not null default false
 );
 comment on column private.push_services.host is 'the service''s host, or its parent domain';
@@ -1973,7 +1981,7 @@ as $$
 $$;
 grant execute on function public.delete_push_subscription(text) to authenticated;
 
--- Deletes a subscription that its push service reported as gone. Any user may own the subscription.
+-- Deletes a subscription that its push service reported as gone, regardless of the subscription's owner.
 create function public.drop_push_subscription(p_endpoint text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -2241,8 +2249,8 @@ as $$
 $$;
 grant execute on function public.claim_webhook_deliveries(integer, timestamptz) to service_role;
 
--- Adds a test delivery and returns it as {id, url, secret, payload}; it is attempted only once. Raises PT404 not_found,
--- PT429 too_many_changes.
+-- Adds a test delivery, which is attempted only once, and returns it as {id, url, secret, payload}. Raises
+-- PT404 not_found, PT429 too_many_changes.
 create function public.claim_webhook_test(p_user_id uuid, p_webhook_id uuid) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -2851,7 +2859,8 @@ grant execute on function public.call_with_token(text, jsonb, text, boolean) to 
 
 -- supabase/schemas/49_brand_words.sql
 
--- Names whose suggestions the tracker looks up once a day, for free. Lock order: profile, look-up.
+-- Names whose suggestions the tracker looks up once a day, which costs the user no credits. Lock order:
+-- profile, look-up.
 
 create table private.brand_lookups (
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -2883,7 +2892,7 @@ begin
   then
     raise exception 'invalid_brand_words' using errcode = 'check_violation';
   elsif cardinality(names) > allowed
-    -- After a downgrade, names can still be removed.
+    -- After a downgrade, the user can still remove names.
     and not names <@ array(select jsonb_array_elements_text(old.brand_words -> 'names'))
   then
     perform private.refuse('PT403', 'own_names_reached', allowed::text);
@@ -2896,7 +2905,8 @@ $$;
 create trigger profiles_brand_words before update of brand_words on public.profiles
   for each row when (new.brand_words is distinct from old.brand_words) execute function private.limit_brand_words();
 
--- Queues look-ups of a user's names, only as many as the plan includes: after a downgrade, there may be more names.
+-- Queues look-ups of a user's names, at most as many as the plan includes: after a downgrade, the user may
+-- have more names.
 create function private.queue_brand_words() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -2917,8 +2927,9 @@ $$;
 create trigger profiles_queue_brand_words after update of brand_words, subscription_level on public.profiles
   for each row when (new.brand_words is not null) execute function private.queue_brand_words();
 
--- Claims due look-ups, longest waiting first, each for one worker until its lease expires; none during a pause. Per day
--- (UTC), an account has three look-ups, including failed ones, for each name that its plan allows.
+-- Claims due look-ups, longest waiting first, each for one worker until its lease expires. Claims none during
+-- a pause. An account may make three look-ups per day (UTC) for each name that its plan allows, and failed
+-- ones count too.
 create function public.claim_brand_lookups(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (id uuid, name text, country text)
@@ -2956,7 +2967,8 @@ end
 $$;
 grant execute on function public.claim_brand_lookups(integer, integer, timestamptz) to service_role;
 
--- Folds case and punctuation, so that a whole word can be found as ' word ' (src/domain/account/brand-words.ts).
+-- Returns the text in lower case, with a space in place of punctuation and at both ends, so that a whole word
+-- can be found as ' word ' (src/domain/account/brand-words.ts).
 create function private.folded_words(p_text text) returns text
   language sql immutable set search_path = ''
 as $$
@@ -3116,8 +3128,8 @@ begin
         case when new.status then private.first_check_at(new) else 'infinity' end);
     return null;
   end if;
-  -- If the pause interrupted a check, that check counts as lost, and the day starts again with the first attempt. The
-  -- limit of 5000 is far above any plan's ceiling.
+  -- If the pause interrupted a check, the day starts again with the first attempt, and the interrupted check
+  -- still counts towards the account's checks of today. The limit of 5000 is far above any plan's ceiling.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then
@@ -3138,7 +3150,8 @@ create trigger keywords_queue after insert on public.keywords
 create trigger keywords_queue_status after update of status on public.keywords
   for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
 
--- Deleting a key phrase deletes its days, so today's check is counted as lost.
+-- Deleting a key phrase deletes its days. If it was already checked today, that check still counts towards
+-- the account's checks of today.
 create function private.count_deleted_check() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -3156,7 +3169,8 @@ $$;
 create trigger keywords_count_deleted before delete on public.keywords
   for each row execute function private.count_deleted_check();
 
--- Returns one worker per 60 waiting key phrases and names, at most the configured number; none during a pause.
+-- Returns how many workers to run: one per 60 due key phrases and brand look-ups (rounded up), at most the
+-- configured number; 0 during a pause.
 create function private.tracker_workers_wanted(p_now timestamptz default now()) returns integer
   language sql stable set search_path = ''
 as $$
@@ -3171,8 +3185,9 @@ as $$
     ) as waiting
 $$;
 
--- A refusal by the provider's rate limit starts a pause of half a minute, doubled by each further refusal, up to a
--- quarter of an hour. A successful run without a refusal resets the length. During a pause, neither counts.
+-- A refusal by the provider's rate limit starts a pause of half a minute, doubled by each further refusal, up
+-- to a quarter of an hour. A successful run without a refusal resets the length. During a pause, runs that
+-- are still in progress change nothing.
 create function public.note_tracker_pace(p_refused boolean, p_now timestamptz default now()) returns void
   language sql security definer set search_path = ''
 as $$
@@ -3187,7 +3202,7 @@ grant execute on function public.note_tracker_pace(boolean, timestamptz) to serv
 
 -- Workers run in parallel and may crash. Lock order: key phrase, profile, queue row.
 
--- Returns the check's id; null if the day already has a completed check.
+-- Stores the check of a claimed day. Returns its id, or null if the day already has a completed check.
 create function private.write_tracker_search(
   p_phrase public.keywords, p_tracked private.tracked_days, p_state text, p_failure_code text,
   p_source text default null, p_log_id text default null, p_pages integer default 0, p_next_cursor text default null
@@ -3222,7 +3237,8 @@ as $$
     on conflict do nothing
 $$;
 
--- Closes a day on which no attempt succeeded. If the day is still claimed, the last worker crashed.
+-- Closes a day on which no attempt succeeded. If the day is still claimed, the worker of the last attempt
+-- crashed.
 create function private.give_day_up(p_phrase public.keywords, p_tracked private.tracked_days) returns void
   language plpgsql set search_path = ''
 as $$
@@ -3240,8 +3256,8 @@ begin
 end
 $$;
 
--- Claims due key phrases, longest waiting first, each for one worker until its lease expires; none during a pause. A
--- day fails after four attempts; a past day fails after any attempt.
+-- Claims due key phrases, longest waiting first, each for one worker until its lease expires. Claims none
+-- during a pause. A day fails after four attempts; once the day is over, it fails after any attempt.
 create function public.claim_due_key_phrases(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (keyword_id uuid, keyword text, country text, day date, attempt integer)
@@ -3276,7 +3292,7 @@ begin
       tracked.search_id := null;
       tracked.failure_code := null;
     end if;
-    -- Days on which no worker ran remain without a check.
+    -- Skips to today: past days on which no worker ran remain without a check.
     update private.tracked_days as open set
         day = greatest(open.day, today), state = 'claimed', attempts = tracked.attempts + 1, claimed_at = p_now,
         next_attempt_at = p_now + make_interval(secs => p_lease_seconds)
@@ -3336,8 +3352,9 @@ end
 $$;
 grant execute on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) to service_role;
 
--- Stores why an attempt failed. Returns 'retry' if another attempt follows on the same day, 'failed' if none
--- does, or 'dropped' if the attempt no longer counts.
+-- Stores why an attempt failed. Returns 'retry' if another attempt follows on the same day, or 'failed' if
+-- none does. Returns 'dropped' if the key phrase was paused or deleted meanwhile, a later attempt has begun,
+-- or the day already has a completed check.
 create function public.fail_tracker_result(
   p_keyword_id uuid, p_day date, p_attempt integer, p_failure_code text, p_now timestamptz default now()
 ) returns text
@@ -3347,7 +3364,7 @@ declare
   held record := private.lock_tracked_day(p_keyword_id, p_day);
   tracked private.tracked_days := held.tracked;
   written uuid;
-  -- The waits of minutes suit transient errors; the wait of hours leaves time to fix other errors.
+  -- The first two waits suit transient errors; the last one leaves time to fix other errors.
   again_at timestamptz := p_now + (array[interval '5 minutes', interval '40 minutes', interval '4 hours'])[p_attempt];
   has_retry boolean := p_attempt < 4 and (again_at at time zone 'UTC')::date = p_day;
 begin
@@ -3379,7 +3396,7 @@ as $$
 $$;
 grant execute on function public.start_tracker_run() to service_role;
 
--- Finishes a run's log entry. Returns how many key phrases and names are still due.
+-- Finishes a run's log entry. Returns how many key phrases and brand look-ups are still due.
 create function public.finish_tracker_run(
   p_id bigint, p_claimed integer, p_done integer, p_failed integer, p_retried integer, p_now timestamptz default now()
 ) returns integer
@@ -3492,17 +3509,18 @@ begin
   end case;
   return 'applied';
 exception
-  -- A device distinguishes refused data from a server error by the status, so PostgREST and the embedded
-  -- stack must respond with the same one.
+  -- A device distinguishes refused data from a server error by the status. PostgREST and the embedded stack
+  -- could respond to these errors with different statuses, so the errors become PT422.
   when integrity_constraint_violation or data_exception then
     perform private.refuse('PT422', 'invalid_change');
 end
 $$;
 grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) to authenticated;
 
--- Applies changes from the caller's device, [{id, sequence, kind, payload, rows}], in order, each separately. `rows` lists
--- the changed row first, then the rows that the change depends on. If a change is not applied, later changes that list
--- its row are not tried, so that their order is kept.
+-- Applies changes from the caller's device, [{id, sequence, kind, payload, rows}], in order, each separately.
+-- `rows` lists the changed row first, then the rows that the change depends on. If a change is not applied,
+-- later changes whose `rows` include its changed row are not tried, so that the changes of a row stay in
+-- order.
 --
 -- Returns {position, outcomes}: `position` is the transaction, 'life/number', by which a device determines whether a
 -- pull's snapshot includes the changes; `outcomes` has one entry per change, in order:
@@ -3591,12 +3609,13 @@ $$;
 --             the export time of an interrupted import's archive; omitted if there is none
 --   pages     for each relation with changes: {relation, open, rows, rest}. `rest` is the range that remains, null at
 --             the end. To continue, the device passes `rest` back in p_open under the relation's name; `open` is true
---             for the page that follows.
+--             for a page that was requested in this way.
 --   removed   {relation: [ids]}
 --   tally     with p_tally: {relation: [count, fingerprint of the ids]}, to check that the device has all rows
 --
--- A range is {since, until, before: [time, id]}: the rows that the snapshot `until` saw and the snapshot `since` did
--- not, older than `before`. Its end is fixed, so that no row is sent twice.
+-- A range is {since, until, before: [time, id]}: the rows that are visible in the snapshot `until`, not
+-- visible in the snapshot `since`, and older than `before`. `until` is the same for all pages, so that no row
+-- is sent twice.
 -- Call this function by POST, which goes to the primary: a replica's snapshots do not list transactions in
 -- progress.
 --
@@ -3636,7 +3655,8 @@ begin
     since := null;
   end if;
 
-  -- Most pulls find nothing. One query with a cached plan saves planning one per relation.
+  -- Most pulls find no changes. This query finds the relations that have any. Its plan is cached, but the
+  -- queries per relation below are dynamic and must be planned each time.
   news := array(
     select relation from (
       select 'profiles', changed_in from public.profiles where id = caller
@@ -3792,7 +3812,8 @@ as $$
   from public.profiles where id = p_user_id
 $$;
 
--- Returns the id of an archived row in this account. The id is deterministic, so that a repeated slice is stored once.
+-- Returns the id that an archived row gets when it is imported into this account. The id is deterministic, so
+-- that a slice that is sent again is stored only once.
 create function private.imported_id(p_user_id uuid, p_id text) returns uuid
   language sql immutable set search_path = ''
 as $$
@@ -3992,8 +4013,7 @@ begin
     from public.search_history as search
     where search.user_id = p_user_id and search.keyword_id = open.keyword_id and search.origin = 'tracker'
       and open.state = 'due' and (search.searched_at at time zone 'UTC')::date = open.day;
-  -- Pauses the others first: otherwise a key phrase that was resumed meanwhile would take the place of
-  -- another.
+  -- Pauses the others first, so that a key phrase that was resumed in the meantime does not use up the limit.
   update public.keywords set status = false, paused_by_plan = true
     where id = any (import.active) and id <> all (wanted);
   update public.keywords set status = true, paused_by_plan = false where id = any (wanted);
@@ -4287,7 +4307,8 @@ as $$
   select p_status in ('active', 'trialing', 'past_due')
 $$;
 
--- Entitled subscriptions come first, then the higher plan, then the later start.
+-- Returns the subscription that determines the user's plan, or null if there is none. Subscriptions that
+-- entitle the user come first, then the higher plan, then the later start.
 create function private.best_subscription(p_user_id uuid) returns private.stripe_subscriptions
   language sql stable set search_path = ''
 as $$
@@ -4306,7 +4327,7 @@ $$;
 
 -- supabase/schemas/81_levels.sql
 
--- Levels granted by hand, which survive a period without plans.
+-- Levels that were granted by hand instead of paid for. They are stored here while plans are off.
 create table private.given_levels (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   level text not null references public.plans (level),
@@ -4315,8 +4336,9 @@ create table private.given_levels (
 comment on table private.given_levels is 'while plans are off: accounts whose level was not the paid one';
 comment on column private.given_levels.earned is 'the paid level at that time; if it has changed, it replaces the given level';
 
--- Returns how many accounts changed level. When plans are switched on again, an account gets its granted level back, or
--- its paid level if the paid level has changed.
+-- Switches plans on or off. Without plans, every account is pro. When plans are switched on again, an account
+-- gets its granted level back; without one, or if its paid level has changed, it gets its paid level. Returns
+-- how many accounts changed level.
 create function private.switch_plans(p_on boolean) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -4488,7 +4510,8 @@ grant execute on function public.downgrade_to_free() to authenticated;
 
 -- supabase/schemas/83_reconciliation.sql
 
--- Comparing with Stripe may take longer than a function may run, so each run continues where the last one stopped.
+-- The progress of the comparison with Stripe's subscriptions. The comparison may take longer than a function
+-- may run, so each run continues where the last one stopped.
 create table private.reconciliation (
   id boolean primary key default true check (id),
   -- Subscriptions with an older ticket have not been read in the current round yet; null between rounds.
@@ -4528,7 +4551,7 @@ end
 $$;
 grant execute on function public.begin_reconciliation() to service_role;
 
--- A null phase ends the round.
+-- Stores the progress, unless the round with this ticket has ended. A null phase ends the round.
 create function public.keep_reconciliation(p_first_ticket bigint, p_phase text, p_after text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -4548,7 +4571,7 @@ declare
   subscription jsonb;
   outcomes text[] := '{}';
 begin
-  -- Two pages stored concurrently must lock in the same order.
+  -- Ordered by customer, so that concurrent calls lock the accounts in the same order and cannot deadlock.
   for subscription in select value from jsonb_array_elements(p_subscriptions) order by value ->> 'customer_id'
   loop
     begin
@@ -4637,8 +4660,9 @@ create table private.deletions (
 comment on column private.deletions.user_id is 'no foreign key: the row is deleted shortly after the account';
 comment on column private.deletions.audit_block is 'the block up to which the auth service''s log has been read';
 
--- Closes an account: signs it out everywhere, frees its email address, stops tracking, and deletes its API tokens,
--- webhooks and published reports. Returns whether it existed.
+-- Closes an account: signs it out everywhere, frees its email address, stops tracking, and deletes its API
+-- tokens, webhooks and published reports. Does nothing if the account is already closed. Returns false if
+-- there is no such account, else true.
 create function public.begin_account_deletion(p_user_id uuid) returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -4691,8 +4715,9 @@ exception
 end
 $$;
 
--- Returns 'more', or 'done' when nothing is left. With five million ranking rows on a busy machine, a slice of 200
--- searches took 3.2 s, and hosted Supabase ends a statement after 8 s.
+-- Deletes the next slice of a closed account's rows. Returns 'more', or 'done' when nothing is left. The
+-- default slice is small because hosted Supabase ends a statement after 8 s: with five million ranking rows
+-- on a busy machine, 200 searches took 3.2 s.
 create function public.delete_account_slice(p_user_id uuid, p_searches integer default 100) returns text
   language plpgsql security definer set search_path = ''
 as $$
@@ -4816,7 +4841,8 @@ begin
     select 'tracker_last_run_age_seconds', '{}'::jsonb, extract(epoch from p_now - max(started_at))::float8
     from private.tracker_runs having max(started_at) is not null;
 
-  -- Codes of the provider's failures begin with upstream_. Imported searches were not requested here.
+  -- The reason is the failure code; the codes of the provider's failures begin with upstream_. Imported
+  -- searches do not count, because this installation did not make them.
   return query
     select 'searches_today', jsonb_build_object('origin', origin, 'state', state, 'reason', coalesce(failure_code, '')),
       count(*)::float8
@@ -4992,8 +5018,8 @@ end
 $$;
 grant execute on function public.operations_overview() to authenticated;
 
--- Requeues up to 5000 of today's checks that failed for this reason, each once, for one more attempt. Returns their
--- number.
+-- Requeues up to 5000 of today's failed checks that have this reason, each at most once, for one more
+-- attempt. Skips paused key phrases. Returns how many were requeued.
 create function public.retry_failed_checks(p_reason text) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -5011,7 +5037,7 @@ begin
       order by failed.keyword_id limit 5000
       for no key update of keywords skip locked
   loop
-    -- Tomorrow's row is created again when today's is settled.
+    -- Tomorrow's row is created again when today's check succeeds or fails.
     delete from private.tracked_days
       where keyword_id = phrase and day > today and state = 'due' and attempts = 0;
     update private.tracked_days set state = 'retry', attempts = 3, next_attempt_at = now(), retried_at = now()
@@ -5029,7 +5055,7 @@ grant execute on function public.retry_failed_checks(text) to authenticated;
 
 -- supabase/schemas/92_purges.sql
 
--- Deletes the next slice of expired rows. Returns their number.
+-- Deletes the next slice of expired rows. Returns how many it deleted.
 create function private.purge_slice(p_now timestamptz, p_rows integer) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -5106,7 +5132,8 @@ begin
 end
 $$;
 
--- Purges for a few seconds. Returns the number of deleted rows.
+-- Deletes expired rows for a few seconds, and clears the sender hashes of contact messages older than two
+-- days. Returns how many rows it deleted.
 create function public.purge_old_rows(p_now timestamptz default now(), p_rows integer default 5000) returns integer
   language plpgsql security definer set search_path = ''
 as $$

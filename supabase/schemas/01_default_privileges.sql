@@ -1,4 +1,4 @@
--- supabase/tests/permissions.ts lists all grants.
+-- New objects have no privileges by default. supabase/tests/permissions.ts lists all grants.
 
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
@@ -24,7 +24,7 @@ begin
 end
 $$;
 
--- Refuses a row with the status and the code that the trigger's arguments name.
+-- Raises the error whose SQLSTATE and code are the trigger's arguments, so that the row is not written.
 create function private.refuse_row() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -46,7 +46,7 @@ begin
 end
 $$;
 
--- Hides a table's rows from every user but their owner.
+-- Enables row level security on a table, and lets signed-in users read their own rows (user_id).
 create procedure private.let_owners_read(p_table regclass)
   language plpgsql set search_path = ''
 as $$

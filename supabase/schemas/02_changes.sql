@@ -1,6 +1,7 @@
--- Each row of a mirrored table records the transaction that last wrote it. A device stores the snapshot of its last
--- pull and requests the rows whose transaction that snapshot did not see. Timestamps would miss rows, because a row is
--- stamped before it becomes visible.
+-- Devices keep copies of the mirrored tables. Each row of these tables records the transaction that last
+-- wrote it. A device stores the database snapshot of its last pull, and the next pull returns the rows that
+-- were written by transactions not visible in that snapshot. Timestamps would miss rows, because a row gets
+-- its timestamp before it becomes visible.
 
 -- Sets changed_in and, if the trigger has an argument, changed_at.
 create function private.stamp_change() returns trigger
@@ -16,8 +17,8 @@ begin
 end
 $$;
 
--- Lists deleted rows for ninety days. After that, one row per user, whose relation is '*', replaces all that
--- were purged.
+-- Lists deleted rows for ninety days. After that, a single row per user with the relation '*' replaces them:
+-- it makes a device that was away for longer compare all its rows.
 create table public.removed_rows (
   user_id uuid not null,
   relation text not null,

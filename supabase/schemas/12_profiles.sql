@@ -65,8 +65,8 @@ create trigger users_limit_metadata before insert or update of raw_user_meta_dat
   for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
   execute function private.refuse_row('22001', 'user_metadata_too_large');
 
--- Without plans every account is pro. The lock lasts until the commit, so that a concurrent switch_plans cannot miss
--- the account.
+-- If plans are switched off, every account is pro. The lock on the settings lasts until the commit, so that a
+-- concurrent switch_plans cannot miss the account.
 create function private.level_without_plans() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -81,12 +81,12 @@ begin
 end
 $$;
 
--- Runs after the guard, which checks the requested values: triggers fire in name order.
+-- Runs after profiles_guard, which must see the level that the caller requested: triggers fire in name order.
 create trigger profiles_level before insert or update of subscription_level on public.profiles
   for each row execute function private.level_without_plans();
 
--- Cleans changed own accounts and refuses more than the plan allows. After a downgrade, truncates the list to
--- the limit of the new plan.
+-- If own_accounts changes, cleans the names and refuses more than the plan allows. If only the plan changes,
+-- truncates the list to the limit of the new plan.
 create function private.limit_own_accounts() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

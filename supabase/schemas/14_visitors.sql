@@ -1,5 +1,6 @@
--- Counts the daily use of each network address, or of each account for short links. address_hash is a keyed hash of the
--- address or account. The row that counts all visitors together has a fixed word instead.
+-- Counts how often each network address performs an action per day; short links are counted per account
+-- instead. address_hash is a keyed hash of the address or account. The row that counts all visitors together
+-- has a fixed word instead.
 create table private.address_counts (
   bucket text not null,
   address_hash text not null,
@@ -45,8 +46,9 @@ create index demo_answers_by_age on private.demo_answers (day);
 
 -- Counts a visitor's search. Returns {day, id, answer}: the day for give_back_to_address, and the phrase's
 -- results of today with their id (both null if none are stored). Raises PT402 credits_exhausted if the
--- visitor made p_each searches today, or ten times as many including refunded ones. Raises PT503
--- upstream_quota if no results are stored and all visitors together used up p_all requests.
+-- visitor has already made p_each searches today, not counting refunded ones, or ten times as many including
+-- refunded ones. Raises PT503 upstream_quota if no results are stored and all visitors together have used up
+-- p_all requests.
 create function public.take_demo_search(p_address_hash text, p_phrase text, p_each integer, p_all integer)
   returns jsonb
   language plpgsql security definer set search_path = ''
@@ -67,8 +69,8 @@ end
 $$;
 grant execute on function public.take_demo_search(text, text, integer, integer) to service_role;
 
--- Returns the id of the stored results; null if they are too large, or if the phrase's results were already stored
--- today.
+-- Stores today's results of a phrase for all visitors. Returns their id, or null if they are too large or if
+-- today's results are already stored.
 create function public.keep_demo_answer(p_phrase text, p_answer jsonb) returns uuid
   language sql security definer set search_path = ''
 as $$

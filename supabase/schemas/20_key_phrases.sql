@@ -49,7 +49,8 @@ begin
 end
 $$;
 
--- Keeps only the columns on which `authenticated` has p_privilege.
+-- Returns the values of the columns on which `authenticated` has p_privilege ('insert' or 'update'), and
+-- drops the others, so that a device can set only these columns.
 create function private.given_values(p_relation regclass, p_privilege text, p_values jsonb) returns jsonb
   language sql stable set search_path = ''
 as $$
@@ -59,7 +60,8 @@ as $$
     and has_column_privilege('authenticated', p_relation, attnum, p_privilege)
 $$;
 
--- Trims names and removes blanks and duplicates (ignoring case), keeping the order.
+-- Trims names and removes blanks and duplicates (ignoring case), keeping the order. Raises check_violation
+-- name_too_long if a name is longer than p_max_length.
 create function private.clean_names(p_names text[], p_max_length integer) returns text[]
   language plpgsql immutable set search_path = ''
 as $$

@@ -4,7 +4,8 @@ create trigger keywords_by_owner before insert on public.keywords
   for each row when (auth.uid() <> new.user_id)
   execute function private.refuse_row('42501', 'not_own_key_phrase');
 
--- The lock on the profile spans the count and the write, so that parallel adds cannot exceed the limit together.
+-- The lock on the profile covers both the count and the write, so that parallel inserts cannot exceed the
+-- limit together.
 create function private.enforce_key_phrase_limit() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -53,12 +54,12 @@ begin
 end
 $$;
 
--- The limit is ten times the largest plan's active key phrases, and includes paused ones.
+-- Counts paused key phrases too. The limit is ten times the number of active key phrases in the largest plan.
 create trigger keywords_ceiling before insert on public.keywords
   for each row execute function private.limit_rows('user_id', '500', 'too_many_key_phrases');
 
--- Each deleted key phrase leaves a record for ninety days, so adding is limited per day. Runs after keywords_ceiling,
--- which locks the profile.
+-- Key phrases that a user inserts directly count towards the daily limit of changes, because each deleted one
+-- leaves a row in removed_rows for ninety days. Runs after keywords_ceiling, which locks the profile.
 create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.limit_per_day('mutations', '5000', 'too_many_changes');

@@ -15,7 +15,7 @@ comment on column public.search_results.group_id is 'basic: the group''s id; aut
 call private.let_owners_read('public.search_results');
 grant select on public.search_results to authenticated;
 
--- Counts are bigint: hearts can exceed the range of integer.
+-- The counts are bigint, because the hearts can exceed the range of integer.
 create type private.ranked_video as (
   rank integer,
   avatar_thumb text,
@@ -89,7 +89,8 @@ grant select on public.search_ranking_results to authenticated;
 create trigger search_ranking_results_read_only instead of insert or update or delete on public.search_ranking_results
   for each row execute function private.refuse_row('42501', 'server_columns');
 
--- Any host other than TikTok's and this installation's would learn who views the ranking, and when.
+-- Whether TikTok or this installation serves the picture. Any other host would learn who views the ranking,
+-- and when.
 create function private.is_tiktok_picture(p_address text) returns boolean
   language sql immutable set search_path = ''
 as $$

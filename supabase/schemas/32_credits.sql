@@ -8,7 +8,7 @@ as $$
   from floor(extract(epoch from p_at - p_created_at) / 2592000) as period (n)
 $$;
 
--- A pending search reserves its credit for ten minutes.
+-- Returns how many credits the user has spent since p_from. A pending search counts for ten minutes.
 create function private.credits_used(p_user_id uuid, p_from timestamptz) returns integer
   language sql stable set search_path = ''
 as $$

@@ -35,7 +35,7 @@ end
 $$;
 
 -- Spends one credit and records a search, or a page of a check, as pending. If p_id is already recorded, only
--- returns its state. Returns {replayed, search, results}, for a check also next_cursor. Without p_search_id,
+-- returns its state. Returns {replayed, search, results} and, for a check, next_cursor. Without p_search_id,
 -- a page is the first of a new check; otherwise it is the next page of that check, and p_cursor must be the
 -- check's next_cursor. Raises PT400 invalid_request, PT402 credits_exhausted, PT403 plan_required, PT409
 -- key_reused (the id belongs to another search), PT410 account_deleted, PT425 in_progress (another call is
@@ -109,7 +109,7 @@ begin
       case when next_page = 1 then p_keyword_id end)
     on conflict (id) do nothing
     returning * into search;
-  -- Another user's call used this id at the same time.
+  -- Another user's call inserted this id after the check above.
   if not found then
     perform private.refuse('PT409', 'key_reused');
   end if;
@@ -126,8 +126,8 @@ as $$
 $$;
 grant execute on function public.record_search(uuid, uuid, text, text, text) to service_role;
 
--- Stores the suggestions ([{word, group_id}], in order) of a pending search. A settled search is returned unchanged.
--- Raises PT410 account_deleted.
+-- Stores the suggestions ([{word, group_id}], in order) of a pending search. If the search is no longer
+-- pending, returns it unchanged. Raises PT410 account_deleted.
 create function public.complete_search(
   p_id uuid, p_user_id uuid, p_results jsonb, p_source text, p_log_id text default null
 ) returns jsonb
@@ -152,8 +152,8 @@ end
 $$;
 grant execute on function public.complete_search(uuid, uuid, jsonb, text, text) to service_role;
 
--- Fails a pending search, which refunds its credit. A settled search is returned unchanged. Raises PT410
--- account_deleted.
+-- Fails a pending search, which refunds its credit. If the search is no longer pending, returns it unchanged.
+-- Raises PT410 account_deleted.
 create function public.fail_search(p_id uuid, p_user_id uuid, p_failure_code text) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -175,7 +175,7 @@ end
 $$;
 grant execute on function public.fail_search(uuid, uuid, text) to service_role;
 
--- Fails searches that have been pending for ten minutes. Returns their number.
+-- Fails the searches that have been pending for ten minutes. Returns how many it failed.
 create function public.expire_pending_searches() returns integer
   language plpgsql security definer set search_path = ''
 as $$

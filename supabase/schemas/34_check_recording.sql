@@ -1,5 +1,6 @@
--- Each page of a check spends a credit and has a row; the progress and all results belong to the row of the first page.
--- Lock order: profile, checks, because updated positions may raise alerts, which reference the profile.
+-- Each page of a check costs a credit and has its own row in search_history. The row of the first page also
+-- stores the progress of the check, and the results of all pages belong to it. Lock order: the profile, then
+-- the checks, because updating positions may raise alerts, which reference the profile.
 
 -- See private.record_paid_search.
 create function public.record_check_page(
@@ -14,8 +15,8 @@ as $$
 $$;
 grant execute on function public.record_check_page(uuid, uuid, text, text, uuid, text, uuid) to service_role;
 
--- Stores the videos that are new in the check. They rank after the stored ones, in TikTok's order. Returns
--- their number.
+-- Stores the videos that the check does not have yet. They rank after the stored ones, in TikTok's order.
+-- Returns how many it stored.
 create function private.store_check_items(p_search public.search_history, p_page integer, p_items jsonb)
   returns integer
   language plpgsql set search_path = ''
@@ -44,8 +45,8 @@ end
 $$;
 
 -- Stores the videos of a pending page. The check is complete when TikTok has no more videos, repeats an
--- earlier cursor, or returns nothing new. A settled page is returned unchanged; a page that another call
--- stored meanwhile fails.
+-- earlier cursor, or returns nothing new. If the page is no longer pending, returns it unchanged. If another
+-- call has stored the same page in the meantime, this one fails as 'abandoned'.
 create function public.complete_check_page(
   p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
 ) returns jsonb

@@ -1,5 +1,5 @@
 -- A key phrase's checks are those that were made for it, and the user's checks of the same phrase and country
--- that were made for no key phrase.
+-- that were not made for any key phrase.
 create table public.key_phrase_checks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,

@@ -1,5 +1,5 @@
--- Deletes all but the newest 500 alerts. Selects before locking: a lock writes to its row, so each new alert
--- would otherwise write to the whole inbox.
+-- Deletes all but the newest 500 alerts. Selects the ids first and locks only those rows: a lock writes to
+-- its row, so each new alert would otherwise write to the whole inbox.
 create function private.shorten_inbox(p_user_id uuid) returns void
   language sql set search_path = ''
 as $$

@@ -11,7 +11,7 @@ create index push_subscriptions_by_owner on private.push_subscriptions (user_id)
 -- A browser supplies its own endpoint, to which our server sends requests, so only these hosts are allowed.
 create table private.push_services (
   host text primary key check (host = lower(host)),
-  -- For a test's server on this machine: also allows http, and any port of the host.
+  -- True for the server of a test on this machine: http and any port of the host are allowed too.
   is_test boolean not null default false
 );
 comment on column private.push_services.host is 'the service''s host, or its parent domain';
@@ -62,7 +62,7 @@ as $$
 $$;
 grant execute on function public.delete_push_subscription(text) to authenticated;
 
--- Deletes a subscription that its push service reported as gone. Any user may own the subscription.
+-- Deletes a subscription that its push service reported as gone, regardless of the subscription's owner.
 create function public.drop_push_subscription(p_endpoint text) returns void
   language sql security definer set search_path = ''
 as $$

@@ -189,8 +189,8 @@ as $$
 $$;
 grant execute on function public.claim_webhook_deliveries(integer, timestamptz) to service_role;
 
--- Adds a test delivery and returns it as {id, url, secret, payload}; it is attempted only once. Raises PT404 not_found,
--- PT429 too_many_changes.
+-- Adds a test delivery, which is attempted only once, and returns it as {id, url, secret, payload}. Raises
+-- PT404 not_found, PT429 too_many_changes.
 create function public.claim_webhook_test(p_user_id uuid, p_webhook_id uuid) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,5 @@
--- Names whose suggestions the tracker looks up once a day, for free. Lock order: profile, look-up.
+-- Names whose suggestions the tracker looks up once a day, which costs the user no credits. Lock order:
+-- profile, look-up.
 
 create table private.brand_lookups (
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -30,7 +31,7 @@ begin
   then
     raise exception 'invalid_brand_words' using errcode = 'check_violation';
   elsif cardinality(names) > allowed
-    -- After a downgrade, names can still be removed.
+    -- After a downgrade, the user can still remove names.
     and not names <@ array(select jsonb_array_elements_text(old.brand_words -> 'names'))
   then
     perform private.refuse('PT403', 'own_names_reached', allowed::text);
@@ -43,7 +44,8 @@ $$;
 create trigger profiles_brand_words before update of brand_words on public.profiles
   for each row when (new.brand_words is distinct from old.brand_words) execute function private.limit_brand_words();
 
--- Queues look-ups of a user's names, only as many as the plan includes: after a downgrade, there may be more names.
+-- Queues look-ups of a user's names, at most as many as the plan includes: after a downgrade, the user may
+-- have more names.
 create function private.queue_brand_words() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -64,8 +66,9 @@ $$;
 create trigger profiles_queue_brand_words after update of brand_words, subscription_level on public.profiles
   for each row when (new.brand_words is not null) execute function private.queue_brand_words();
 
--- Claims due look-ups, longest waiting first, each for one worker until its lease expires; none during a pause. Per day
--- (UTC), an account has three look-ups, including failed ones, for each name that its plan allows.
+-- Claims due look-ups, longest waiting first, each for one worker until its lease expires. Claims none during
+-- a pause. An account may make three look-ups per day (UTC) for each name that its plan allows, and failed
+-- ones count too.
 create function public.claim_brand_lookups(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (id uuid, name text, country text)
@@ -103,7 +106,8 @@ end
 $$;
 grant execute on function public.claim_brand_lookups(integer, integer, timestamptz) to service_role;
 
--- Folds case and punctuation, so that a whole word can be found as ' word ' (src/domain/account/brand-words.ts).
+-- Returns the text in lower case, with a space in place of punctuation and at both ends, so that a whole word
+-- can be found as ' word ' (src/domain/account/brand-words.ts).
 create function private.folded_words(p_text text) returns text
   language sql immutable set search_path = ''
 as $$

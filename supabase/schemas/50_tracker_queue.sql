@@ -78,8 +78,8 @@ begin
         case when new.status then private.first_check_at(new) else 'infinity' end);
     return null;
   end if;
-  -- If the pause interrupted a check, that check counts as lost, and the day starts again with the first attempt. The
-  -- limit of 5000 is far above any plan's ceiling.
+  -- If the pause interrupted a check, the day starts again with the first attempt, and the interrupted check
+  -- still counts towards the account's checks of today. The limit of 5000 is far above any plan's ceiling.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then
@@ -100,7 +100,8 @@ create trigger keywords_queue after insert on public.keywords
 create trigger keywords_queue_status after update of status on public.keywords
   for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
 
--- Deleting a key phrase deletes its days, so today's check is counted as lost.
+-- Deleting a key phrase deletes its days. If it was already checked today, that check still counts towards
+-- the account's checks of today.
 create function private.count_deleted_check() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -118,7 +119,8 @@ $$;
 create trigger keywords_count_deleted before delete on public.keywords
   for each row execute function private.count_deleted_check();
 
--- Returns one worker per 60 waiting key phrases and names, at most the configured number; none during a pause.
+-- Returns how many workers to run: one per 60 due key phrases and brand look-ups (rounded up), at most the
+-- configured number; 0 during a pause.
 create function private.tracker_workers_wanted(p_now timestamptz default now()) returns integer
   language sql stable set search_path = ''
 as $$
@@ -133,8 +135,9 @@ as $$
     ) as waiting
 $$;
 
--- A refusal by the provider's rate limit starts a pause of half a minute, doubled by each further refusal, up to a
--- quarter of an hour. A successful run without a refusal resets the length. During a pause, neither counts.
+-- A refusal by the provider's rate limit starts a pause of half a minute, doubled by each further refusal, up
+-- to a quarter of an hour. A successful run without a refusal resets the length. During a pause, runs that
+-- are still in progress change nothing.
 create function public.note_tracker_pace(p_refused boolean, p_now timestamptz default now()) returns void
   language sql security definer set search_path = ''
 as $$

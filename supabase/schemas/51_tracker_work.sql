@@ -1,6 +1,6 @@
 -- Workers run in parallel and may crash. Lock order: key phrase, profile, queue row.
 
--- Returns the check's id; null if the day already has a completed check.
+-- Stores the check of a claimed day. Returns its id, or null if the day already has a completed check.
 create function private.write_tracker_search(
   p_phrase public.keywords, p_tracked private.tracked_days, p_state text, p_failure_code text,
   p_source text default null, p_log_id text default null, p_pages integer default 0, p_next_cursor text default null
@@ -35,7 +35,8 @@ as $$
     on conflict do nothing
 $$;
 
--- Closes a day on which no attempt succeeded. If the day is still claimed, the last worker crashed.
+-- Closes a day on which no attempt succeeded. If the day is still claimed, the worker of the last attempt
+-- crashed.
 create function private.give_day_up(p_phrase public.keywords, p_tracked private.tracked_days) returns void
   language plpgsql set search_path = ''
 as $$
@@ -53,8 +54,8 @@ begin
 end
 $$;
 
--- Claims due key phrases, longest waiting first, each for one worker until its lease expires; none during a pause. A
--- day fails after four attempts; a past day fails after any attempt.
+-- Claims due key phrases, longest waiting first, each for one worker until its lease expires. Claims none
+-- during a pause. A day fails after four attempts; once the day is over, it fails after any attempt.
 create function public.claim_due_key_phrases(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (keyword_id uuid, keyword text, country text, day date, attempt integer)
@@ -89,7 +90,7 @@ begin
       tracked.search_id := null;
       tracked.failure_code := null;
     end if;
-    -- Days on which no worker ran remain without a check.
+    -- Skips to today: past days on which no worker ran remain without a check.
     update private.tracked_days as open set
         day = greatest(open.day, today), state = 'claimed', attempts = tracked.attempts + 1, claimed_at = p_now,
         next_attempt_at = p_now + make_interval(secs => p_lease_seconds)
@@ -149,8 +150,9 @@ end
 $$;
 grant execute on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) to service_role;
 
--- Stores why an attempt failed. Returns 'retry' if another attempt follows on the same day, 'failed' if none
--- does, or 'dropped' if the attempt no longer counts.
+-- Stores why an attempt failed. Returns 'retry' if another attempt follows on the same day, or 'failed' if
+-- none does. Returns 'dropped' if the key phrase was paused or deleted meanwhile, a later attempt has begun,
+-- or the day already has a completed check.
 create function public.fail_tracker_result(
   p_keyword_id uuid, p_day date, p_attempt integer, p_failure_code text, p_now timestamptz default now()
 ) returns text
@@ -160,7 +162,7 @@ declare
   held record := private.lock_tracked_day(p_keyword_id, p_day);
   tracked private.tracked_days := held.tracked;
   written uuid;
-  -- The waits of minutes suit transient errors; the wait of hours leaves time to fix other errors.
+  -- The first two waits suit transient errors; the last one leaves time to fix other errors.
   again_at timestamptz := p_now + (array[interval '5 minutes', interval '40 minutes', interval '4 hours'])[p_attempt];
   has_retry boolean := p_attempt < 4 and (again_at at time zone 'UTC')::date = p_day;
 begin
@@ -192,7 +194,7 @@ as $$
 $$;
 grant execute on function public.start_tracker_run() to service_role;
 
--- Finishes a run's log entry. Returns how many key phrases and names are still due.
+-- Finishes a run's log entry. Returns how many key phrases and brand look-ups are still due.
 create function public.finish_tracker_run(
   p_id bigint, p_claimed integer, p_done integer, p_failed integer, p_retried integer, p_now timestamptz default now()
 ) returns integer

@@ -90,17 +90,18 @@ begin
   end case;
   return 'applied';
 exception
-  -- A device distinguishes refused data from a server error by the status, so PostgREST and the embedded
-  -- stack must respond with the same one.
+  -- A device distinguishes refused data from a server error by the status. PostgREST and the embedded stack
+  -- could respond to these errors with different statuses, so the errors become PT422.
   when integrity_constraint_violation or data_exception then
     perform private.refuse('PT422', 'invalid_change');
 end
 $$;
 grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb) to authenticated;
 
--- Applies changes from the caller's device, [{id, sequence, kind, payload, rows}], in order, each separately. `rows` lists
--- the changed row first, then the rows that the change depends on. If a change is not applied, later changes that list
--- its row are not tried, so that their order is kept.
+-- Applies changes from the caller's device, [{id, sequence, kind, payload, rows}], in order, each separately.
+-- `rows` lists the changed row first, then the rows that the change depends on. If a change is not applied,
+-- later changes whose `rows` include its changed row are not tried, so that the changes of a row stay in
+-- order.
 --
 -- Returns {position, outcomes}: `position` is the transaction, 'life/number', by which a device determines whether a
 -- pull's snapshot includes the changes; `outcomes` has one entry per change, in order:

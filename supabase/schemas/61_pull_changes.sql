@@ -26,12 +26,13 @@ $$;
 --             the export time of an interrupted import's archive; omitted if there is none
 --   pages     for each relation with changes: {relation, open, rows, rest}. `rest` is the range that remains, null at
 --             the end. To continue, the device passes `rest` back in p_open under the relation's name; `open` is true
---             for the page that follows.
+--             for a page that was requested in this way.
 --   removed   {relation: [ids]}
 --   tally     with p_tally: {relation: [count, fingerprint of the ids]}, to check that the device has all rows
 --
--- A range is {since, until, before: [time, id]}: the rows that the snapshot `until` saw and the snapshot `since` did
--- not, older than `before`. Its end is fixed, so that no row is sent twice.
+-- A range is {since, until, before: [time, id]}: the rows that are visible in the snapshot `until`, not
+-- visible in the snapshot `since`, and older than `before`. `until` is the same for all pages, so that no row
+-- is sent twice.
 -- Call this function by POST, which goes to the primary: a replica's snapshots do not list transactions in
 -- progress.
 --
@@ -71,7 +72,8 @@ begin
     since := null;
   end if;
 
-  -- Most pulls find nothing. One query with a cached plan saves planning one per relation.
+  -- Most pulls find no changes. This query finds the relations that have any. Its plan is cached, but the
+  -- queries per relation below are dynamic and must be planned each time.
   news := array(
     select relation from (
       select 'profiles', changed_in from public.profiles where id = caller

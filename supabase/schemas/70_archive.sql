@@ -29,7 +29,8 @@ as $$
   from public.profiles where id = p_user_id
 $$;
 
--- Returns the id of an archived row in this account. The id is deterministic, so that a repeated slice is stored once.
+-- Returns the id that an archived row gets when it is imported into this account. The id is deterministic, so
+-- that a slice that is sent again is stored only once.
 create function private.imported_id(p_user_id uuid, p_id text) returns uuid
   language sql immutable set search_path = ''
 as $$

@@ -19,8 +19,7 @@ begin
     from public.search_history as search
     where search.user_id = p_user_id and search.keyword_id = open.keyword_id and search.origin = 'tracker'
       and open.state = 'due' and (search.searched_at at time zone 'UTC')::date = open.day;
-  -- Pauses the others first: otherwise a key phrase that was resumed meanwhile would take the place of
-  -- another.
+  -- Pauses the others first, so that a key phrase that was resumed in the meantime does not use up the limit.
   update public.keywords set status = false, paused_by_plan = true
     where id = any (import.active) and id <> all (wanted);
   update public.keywords set status = true, paused_by_plan = false where id = any (wanted);

@@ -69,7 +69,8 @@ as $$
   select p_status in ('active', 'trialing', 'past_due')
 $$;
 
--- Entitled subscriptions come first, then the higher plan, then the later start.
+-- Returns the subscription that determines the user's plan, or null if there is none. Subscriptions that
+-- entitle the user come first, then the higher plan, then the later start.
 create function private.best_subscription(p_user_id uuid) returns private.stripe_subscriptions
   language sql stable set search_path = ''
 as $$

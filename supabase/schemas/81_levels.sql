@@ -1,4 +1,4 @@
--- Levels granted by hand, which survive a period without plans.
+-- Levels that were granted by hand instead of paid for. They are stored here while plans are off.
 create table private.given_levels (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   level text not null references public.plans (level),
@@ -7,8 +7,9 @@ create table private.given_levels (
 comment on table private.given_levels is 'while plans are off: accounts whose level was not the paid one';
 comment on column private.given_levels.earned is 'the paid level at that time; if it has changed, it replaces the given level';
 
--- Returns how many accounts changed level. When plans are switched on again, an account gets its granted level back, or
--- its paid level if the paid level has changed.
+-- Switches plans on or off. Without plans, every account is pro. When plans are switched on again, an account
+-- gets its granted level back; without one, or if its paid level has changed, it gets its paid level. Returns
+-- how many accounts changed level.
 create function private.switch_plans(p_on boolean) returns integer
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,5 @@
--- Comparing with Stripe may take longer than a function may run, so each run continues where the last one stopped.
+-- The progress of the comparison with Stripe's subscriptions. The comparison may take longer than a function
+-- may run, so each run continues where the last one stopped.
 create table private.reconciliation (
   id boolean primary key default true check (id),
   -- Subscriptions with an older ticket have not been read in the current round yet; null between rounds.
@@ -38,7 +39,7 @@ end
 $$;
 grant execute on function public.begin_reconciliation() to service_role;
 
--- A null phase ends the round.
+-- Stores the progress, unless the round with this ticket has ended. A null phase ends the round.
 create function public.keep_reconciliation(p_first_ticket bigint, p_phase text, p_after text) returns void
   language sql security definer set search_path = ''
 as $$
@@ -58,7 +59,7 @@ declare
   subscription jsonb;
   outcomes text[] := '{}';
 begin
-  -- Two pages stored concurrently must lock in the same order.
+  -- Ordered by customer, so that concurrent calls lock the accounts in the same order and cannot deadlock.
   for subscription in select value from jsonb_array_elements(p_subscriptions) order by value ->> 'customer_id'
   loop
     begin

@@ -10,8 +10,9 @@ create table private.deletions (
 comment on column private.deletions.user_id is 'no foreign key: the row is deleted shortly after the account';
 comment on column private.deletions.audit_block is 'the block up to which the auth service''s log has been read';
 
--- Closes an account: signs it out everywhere, frees its email address, stops tracking, and deletes its API tokens,
--- webhooks and published reports. Returns whether it existed.
+-- Closes an account: signs it out everywhere, frees its email address, stops tracking, and deletes its API
+-- tokens, webhooks and published reports. Does nothing if the account is already closed. Returns false if
+-- there is no such account, else true.
 create function public.begin_account_deletion(p_user_id uuid) returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -64,8 +65,9 @@ exception
 end
 $$;
 
--- Returns 'more', or 'done' when nothing is left. With five million ranking rows on a busy machine, a slice of 200
--- searches took 3.2 s, and hosted Supabase ends a statement after 8 s.
+-- Deletes the next slice of a closed account's rows. Returns 'more', or 'done' when nothing is left. The
+-- default slice is small because hosted Supabase ends a statement after 8 s: with five million ranking rows
+-- on a busy machine, 200 searches took 3.2 s.
 create function public.delete_account_slice(p_user_id uuid, p_searches integer default 100) returns text
   language plpgsql security definer set search_path = ''
 as $$

@@ -58,7 +58,8 @@ begin
     select 'tracker_last_run_age_seconds', '{}'::jsonb, extract(epoch from p_now - max(started_at))::float8
     from private.tracker_runs having max(started_at) is not null;
 
-  -- Codes of the provider's failures begin with upstream_. Imported searches were not requested here.
+  -- The reason is the failure code; the codes of the provider's failures begin with upstream_. Imported
+  -- searches do not count, because this installation did not make them.
   return query
     select 'searches_today', jsonb_build_object('origin', origin, 'state', state, 'reason', coalesce(failure_code, '')),
       count(*)::float8

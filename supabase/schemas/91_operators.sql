@@ -110,8 +110,8 @@ end
 $$;
 grant execute on function public.operations_overview() to authenticated;
 
--- Requeues up to 5000 of today's checks that failed for this reason, each once, for one more attempt. Returns their
--- number.
+-- Requeues up to 5000 of today's failed checks that have this reason, each at most once, for one more
+-- attempt. Skips paused key phrases. Returns how many were requeued.
 create function public.retry_failed_checks(p_reason text) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -129,7 +129,7 @@ begin
       order by failed.keyword_id limit 5000
       for no key update of keywords skip locked
   loop
-    -- Tomorrow's row is created again when today's is settled.
+    -- Tomorrow's row is created again when today's check succeeds or fails.
     delete from private.tracked_days
       where keyword_id = phrase and day > today and state = 'due' and attempts = 0;
     update private.tracked_days set state = 'retry', attempts = 3, next_attempt_at = now(), retried_at = now()

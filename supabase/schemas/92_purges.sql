@@ -1,4 +1,4 @@
--- Deletes the next slice of expired rows. Returns their number.
+-- Deletes the next slice of expired rows. Returns how many it deleted.
 create function private.purge_slice(p_now timestamptz, p_rows integer) returns integer
   language plpgsql set search_path = ''
 as $$
@@ -75,7 +75,8 @@ begin
 end
 $$;
 
--- Purges for a few seconds. Returns the number of deleted rows.
+-- Deletes expired rows for a few seconds, and clears the sender hashes of contact messages older than two
+-- days. Returns how many rows it deleted.
 create function public.purge_old_rows(p_now timestamptz default now(), p_rows integer default 5000) returns integer
   language plpgsql security definer set search_path = ''
 as $$

@@ -146,7 +146,7 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
 
   test('have 120 requests a minute each, refused ones included', async ({ user }) => {
     const [busy, other] = [await addToken(user), await addToken(user)]
-    // Near the end of a minute, the count would reset in the middle of this test.
+    // Waits if the minute is about to end, because the count would reset in the middle of this test.
     await database.query('select pg_sleep(case when extract(second from now()) > 50 then 11 else 0 end)')
     expect(await openWith(busy, 'read')).toMatchObject({ limit: { max: 120, left: 119 } })
     await database.query('update private.api_tokens set used_in_minute = 119 where used_in_minute = 1')
@@ -200,7 +200,7 @@ describe('on a server with Supabase’s roles', () => {
     exception when duplicate_object then null; end $$`)
     await database.query('grant anon, authenticated, service_role to authenticator')
     const calls = JSON.stringify([{ operation: 'key_phrases', arguments: { limit: 9 } }])
-    // The statements of one query run in one transaction.
+    // The statements of one query run in one transaction, so `set local` applies to the call.
     const rows = await database.query(
       `set local session authorization authenticator; set local role service_role;
        select public.call_with_token('${token}', '${calls}') as answer`,

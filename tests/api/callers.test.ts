@@ -33,7 +33,7 @@ interface Rule {
   path?: string
   body?: unknown
   open: number
-  /** Set for a function that people open in a browser: its errors are pages too. */
+  /** Set if people open the function in a browser: it reports errors as pages, not as JSON. */
   isPage?: true
   /** All other callers get a 401. */
   for: Caller[]
@@ -61,7 +61,7 @@ const rules: Record<string, Rule> = {
   'delete-account': { method: 'POST', body: { confirmation: 'no' }, open: 400, for: users },
   'stripe-reconcile': { method: 'POST', open: 200, for: server },
   metrics: { method: 'GET', open: 200, for: server },
-  // Refuses every caller without Stripe's signature.
+  // Accepts every caller, but responds with 400 because the request has no Stripe signature.
   'stripe-webhook': { method: 'POST', body: { id: 'evt_1' }, open: 400, for: callers },
   'contact-email': { method: 'POST', body: { name: 'A' }, open: 400, for: callers },
 }
@@ -77,7 +77,7 @@ test('every function is listed', () => {
 
 describe.each(Object.entries(rules))('%s', (name, rule) => {
   test.each(callers)('called by %s', async (caller) => {
-    // The portal requires a customer, whom a checkout creates.
+    // The portal needs a Stripe customer, which starting a checkout creates.
     if (name === 'create-portal-session' && caller === 'user') await beginCheckout(stack, user, 'pro')
     const token = tokens[caller]()
     const answer = await call(stack, rule.method, `/functions/v1/${name}${rule.path ?? ''}`, {

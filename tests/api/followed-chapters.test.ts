@@ -1,5 +1,6 @@
-// Runs the code blocks of docs/self-hosting.md with their commands unchanged, except those that need a
-// service that no test has (`blocks`). hosted-build.test.ts runs those of docs/hosting.md. Both need `--all`.
+// Runs the code blocks of docs/self-hosting.md with their commands unchanged, except the blocks that need a
+// service that tests do not have (`blocks`). hosted-build.test.ts does the same for docs/hosting.md. Both run
+// only with `--all`.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -101,8 +102,8 @@ describe.runIf(isLong)('self-hosting', () => {
   }
 
   beforeAll(async () => {
-    // Without this file, `npm start` would empty node_modules, to which the image's folder links, and reinstall the
-    // packages.
+    // The image's folder links to this project's node_modules. Without this file, `npm start` would empty
+    // node_modules and reinstall the packages.
     expect(existsSync('node_modules/.keytrail-installed'), 'packages that npm test has installed').toBe(true)
     folder = makeImageFolder()
     mail = await startSmtp()

@@ -118,7 +118,10 @@ async function prepareCaller(account: Account, phrase: string): Promise<HostileC
   return { ...account, searchId, keyPhraseId }
 }
 
-/** Returns up to `most` requests that `own` sends, some for data of `victim`. `seed` decides the choice. */
+/**
+ * Returns up to `most` requests, which `own` will send. Some of them ask for data of `victim`. The same
+ * `seed` selects the same requests.
+ */
 function hostileRequests(): HostileRequest[] {
   const random = seededRandom(seed)
   const all: HostileRequest[] = []

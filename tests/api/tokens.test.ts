@@ -38,7 +38,7 @@ interface Case {
 
 let owner: Account
 let stranger: Account
-/** Occurs only in the stranger's rows. */
+/** Occurs only in the stranger's rows, so no response to the owner's tokens may contain it. */
 const secret = 'zebra crossing secret'
 const known = { phrase: '', check: '', search: '', nextPage: '' }
 const strangers = { ...known }
@@ -173,7 +173,8 @@ test('pages list every row once while rows are added and deleted between them', 
     const body: { items: { id: string }[]; next_cursor: string | null } = await response.json()
     seen.push(...body.items.map(({ id }) => id))
     path = body.next_cursor && `/key-phrases?limit=5&cursor=${body.next_cursor}`
-    // Deletes the last listed row, which the cursor names, and a row that is not listed yet.
+    // Deletes the last listed row, whose id is in the cursor, and a row that is not listed yet. The next page
+    // must not depend on either row.
     for (const id of [seen.at(-1), first.find((id) => !seen.includes(id))]) {
       if (!id) continue
       gone.add(id)

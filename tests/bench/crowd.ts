@@ -16,10 +16,13 @@ const [people = 200, seconds = 120] = process.argv.slice(2).map(Number)
 const seed = newSeed()
 const thinkMs = { least: 500, most: 2_500 }
 const lookEveryMs = 5_000
-/** The maximum ratio of a process's memory in the run's last quarter to the second, when caches are full. */
+/**
+ * How much a process's memory may grow, as a ratio: the median of the run's last quarter divided by the
+ * median of its second quarter, when the caches are full.
+ */
 const maxGrowth = 1.15
 
-/** The memory in MB of this process's descendants, by process name. */
+/** Returns the memory in MB of this process's descendants, summed by process name. */
 async function memoryOfStack(): Promise<Record<string, number>> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=,comm='])
   const processes = stdout

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-// Runs all benchmarks in this folder, in sequence so that they do not disturb each other. A name and its arguments run
-// a single one: `npm run bench -- phone start`
+// Runs all benchmarks in this folder, one after another so that they do not disturb each other. To run a
+// single one, pass its name and arguments: `npm run bench -- phone start`
 const own = basename(import.meta.filename)
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts') && name !== own)
 const [named, ...rest] = process.argv.slice(2)

@@ -85,7 +85,7 @@ async function measureDeletion(database: TestDatabase, { heavy, checksOfHeavy }:
   })
 }
 
-/** In order: `deletion` removes the heavy account, which the parts before it need. */
+/** The order matters: `deletion` removes the heavy account, which the parts before it need. */
 const parts: Record<string, (many: Loaded) => Promise<void>> = {
   screens: async (many) => {
     const few = await load(rows / 100)

@@ -35,7 +35,7 @@ const call: DatabaseCall = async (name, parameters) => {
   )
 }
 
-// These tests cause refusals on purpose, and @supabase/lite logs each.
+// These tests cause refusals on purpose. @supabase/lite logs each of them as an error.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
 })

@@ -22,7 +22,7 @@ const prices = { premium: makePrice('premium', 2999), pro: makePrice('pro', 9999
 
 export type MemoryBilling = ReturnType<typeof createMemoryBilling>
 
-/** Returns Stripe's sandbox and a store for one user, which records changes without the database's rules. */
+/** Returns Stripe's sandbox and a store for one user. The store does not enforce the database's rules. */
 export function createMemoryBilling() {
   const state = emptyState()
   /** The requests to Stripe, each as "METHOD /path". */

@@ -25,7 +25,7 @@ export function upstreamResponse(body: unknown, isSample = false): UpstreamRespo
   return { status: 200, contentType: 'application/json', body: text, isSample }
 }
 
-/** Creates the product's client for TikTok's data, which here retries after only one millisecond. */
+/** Creates the product's client for TikTok's data. It retries after a millisecond, so that tests are fast. */
 export function tiktokOver(variables: Record<string, string>, limits: Partial<UpstreamLimits> = {}): Tiktok {
   const retryDelayMs = { initialDelay: 1, maxDelay: 1 }
   const get = createUpstreamGet(fetch, { ...upstreamLimits, retryDelayMs, ...limits })

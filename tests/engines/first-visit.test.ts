@@ -95,7 +95,7 @@ describe.for(engines())('in $name', (engine) => {
       const name = `${title}, line chart`
       const isDrawn = () =>
         screen.evaluate((label) => {
-          // Each chart renders when it is near the viewport.
+          // Scrolls, because a chart renders only when it is near the viewport.
           scrollBy(0, innerHeight / 2)
           const chart = document.querySelector(`[role=slider][aria-label="${label}"]`)
           chart?.scrollIntoView({ block: 'center' })

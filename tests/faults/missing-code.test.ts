@@ -1,4 +1,4 @@
-// Blocks the app's own code, file by file: the screen is never blank and recovers on its own.
+// Blocks the app's own code, file by file. The screen must never be blank, and must recover on its own.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
@@ -31,7 +31,10 @@ const scriptName = (url: string) => /\/assets\/([^/]+\.js)$/.exec(url)?.[1]
 
 const rootText = (page: Page) => page.locator('#root').innerText()
 
-/** Waits up to 10 s: if a dependency is blocked, the app reloads the page, which is empty for a moment. */
+/**
+ * Returns whether the page stays blank for 10 s. An empty page is no fault by itself: if a dependency is
+ * blocked, the app reloads the page, which is empty for a moment.
+ */
 function staysBlank(page: Page): Promise<boolean> {
   const isDrawn = () => (document.getElementById('root')?.innerText ?? '').trim() !== ''
   return page.waitForFunction(isDrawn, null, { timeout: 10_000 }).then(
@@ -45,7 +48,7 @@ function closeUnawaited(page: Page): void {
   page.close().catch(() => undefined)
 }
 
-/** Whether the screen is the first page of a visit, or a later navigation within the app. */
+/** The screen is either the first page of a visit, or reached later by navigating within the app. */
 const ways = ['first', 'later'] as const
 type Way = (typeof ways)[number]
 
@@ -96,7 +99,7 @@ interface Refusal extends Omit<Awaited<ReturnType<typeof healthy>>, 'scripts'> {
 }
 
 const cameBack = 'recovered'
-// Visits may differ: a screen may redirect before it requests a script.
+// Not a fault: a screen may redirect before it requests a script that it requested on an earlier visit.
 const notAskedFor = 'not requested'
 
 async function refuse(
@@ -115,7 +118,7 @@ async function refuse(
     await open(page, screen, way)
     for (let waits = 0; refused === 0 && waits < 30; waits += 1) await page.waitForTimeout(300)
     if (refused === 0) return notAskedFor
-    // Waits longer than the app retries before it reports a missing part.
+    // By then, the app has stopped retrying and reports the missing part.
     await page.waitForTimeout(2_500)
     if (await staysBlank(page)) return `${name}: the root is blank`
     await page.unroute(`**/assets/${script}`)
@@ -134,7 +137,7 @@ async function refuse(
   }
 }
 
-/** This test once missed a fault on these screens. */
+/** Whether this test once missed a fault on the screen. */
 function isOnceMissed({ screen: { path }, way }: { screen: AppScreen; way: Way }): boolean {
   return way === 'later' && (path === routes.searchResultsDemo || path === routes.searchMulti)
 }
@@ -148,8 +151,8 @@ test(`no screen is blank with a blocked script, and each recovers by itself (KEY
   const others = every.filter((one) => !isOnceMissed(one))
   const looked = [...once, ...sample(others, repetitions(1, Infinity), random)]
   const known = await inLanes(atATime, looked, ({ screen, way }) => healthy(openPage, screen, way))
-  // The short profile tries a sample of scripts; on screens where this test once missed a fault, it tries the screen's
-  // own script, which is requested last.
+  // The short profile blocks a sample of each screen's scripts. On a screen where this test once missed a
+  // fault, it blocks the screen's own script instead, which is the last one requested.
   const tried = known.flatMap(({ scripts, ...found }) => {
     const own = scripts.slice(repetitions(-1, 0))
     const chosen = isOnceMissed(found) ? own : sample(scripts, repetitions(2, Infinity), random)
@@ -159,7 +162,8 @@ test(`no screen is blank with a blocked script, and each recovers by itself (KEY
   const returned = outcomes.filter((outcome) => outcome === cameBack).length
   const wrong = outcomes.filter((outcome) => outcome !== cameBack && outcome !== notAskedFor)
   expect(wrong).toEqual([])
-  // In the short profile, half of the scripts are from a single screen, which may redirect before it requests them.
+  // In the short profile, half of the scripts are from a single screen. This screen may redirect before it
+  // requests them, and then none of them counts as recovered.
   expect(returned).toBeGreaterThanOrEqual(tried.length * repetitions(0.5, 0.8))
 })
 

@@ -74,7 +74,7 @@ async function look(context: BrowserContext, path: string) {
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('requestfailed', (request) => {
-    // A worker that stops aborts the page's request for a file, and the next worker serves the file. The
+    // When a worker stops, it aborts the page's request for a file. The next worker serves the file, so the
     // request does not reach the network.
     const { errorText } = request.failure() ?? {}
     if (errorText !== 'net::ERR_ABORTED') asked.push(`${new URL(request.url()).pathname} (${errorText})`)

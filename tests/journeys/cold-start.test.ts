@@ -91,7 +91,7 @@ describe('the page of a key phrase', () => {
     const position = chart(page, 'Position over time')
     await position.focus()
     await expect.poll(() => position.getAttribute('aria-valuetext')).toMatch(/\d{4}, /)
-    // Today's position may be missing, just after midnight.
+    // The note gets the day of the newest position: just after midnight, there may be none for today yet.
     const [lastDay] = String(await position.getAttribute('aria-valuetext')).split(',')
     await page.getByRole('button', { name: 'Note', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Add note' })

@@ -36,7 +36,7 @@ const measureBox = async (target: Locator) => {
 describe('on a phone', () => {
   test('a page with a word wider than the phone stops changing', async ({ signedInPage: page }) => {
     await lookUp(page, 'Basic Search', 'Donaudampfschifffahrtsgesellschaftskapitaen', 'Search')
-    // A page that measures itself in a loop never stops changing.
+    // Counts the changes to the page, because a page that measures itself in a loop never stops changing.
     const countChanges = () =>
       page.evaluate(async () => {
         let count = 0

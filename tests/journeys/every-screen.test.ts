@@ -223,7 +223,7 @@ async function expectFit(page: Page): Promise<void> {
   }
 }
 
-/** The height of a dialog's smallest scrolling area; Infinity if nothing has to scroll. */
+/** Returns the height of the dialog's smallest scrolling area; Infinity if nothing has to scroll. */
 const scrolledHeight = (dialog: Element) =>
   Math.min(
     ...[dialog, ...dialog.querySelectorAll('div')]

@@ -57,14 +57,17 @@ async function listOffers(scope: Locator): Promise<Map<string, Locator>> {
   )
   const found = new Map<string, Locator>()
   for (const [place, name] of names.entries()) {
-    // Rows of a list offer the same actions, so one row represents all.
+    // All rows of a list offer the same actions, so the test presses those of one row.
     const kind = name.replace(/^(Select|Actions:|Rank) .*/, '$1')
     if (kind && !leaving.test(kind) && !found.has(kind)) found.set(kind, offers.nth(place))
   }
   return found
 }
 
-/** Presses each control in the screen's initial state, and each control of a dialog that opens. */
+/**
+ * Presses each control that a screen shows when it opens. If a dialog opens, presses each control in the
+ * dialog too. Reopens the screen before each press.
+ */
 async function pressAll(
   page: Page,
   screens: readonly string[],

@@ -164,7 +164,7 @@ test('only the reader’s own language is stored on the device', async ({ german
 test('the account page switches to French, which works offline', async ({ germanPage: page }) => {
   await page.goto('/account')
   const panel = page.getByRole('region', { name: 'Sprache' })
-  // Until the app has loaded, the page shows the prerendered frame.
+  // Waits for the app. Until it has loaded, the page shows the prerendered frame.
   await panel.waitFor()
   await expectGerman(page)
   await panel.getByRole('button', { name: 'Français' }).click()

@@ -24,7 +24,7 @@ describe('with a server that fails', () => {
     const paintedMs = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     )
-    // The first paint does not wait for the session's refresh, which may take four seconds.
+    // The first paint must not wait for the session's refresh, which may take four seconds.
     expect(paintedMs).toBeLessThan(4_000)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click()
     await page.getByLabel(/news about Keytrail/).click()

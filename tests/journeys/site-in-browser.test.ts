@@ -47,7 +47,8 @@ test.for(isLong ? viewports : viewports.slice(0, 1))(
     const context = await newContext({ viewport })
     await withoutTypeface(context)
     const page = await context.newPage()
-    // While a script loads, the browser paints the page above it. Here, a script precedes each part of the page.
+    // Inserts a slow script before each part of the page: the browser paints everything above a script while
+    // the script loads, so the page arrives in parts.
     let before = Promise.resolve()
     await page.route('**/stop.js*', async (route) => {
       before = before.then(() => pause(20))
@@ -158,7 +159,7 @@ test('buttons, keys, thumbnails and swipes turn the landing page’s pictures', 
   await pictures.getByRole('button', { name: 'Rank tracking' }).click()
   await status.getByText('Rank tracking, picture 5 of 7').waitFor()
   const picture = pictures.getByRole('img', { name: /^Tracked key phrases/ })
-  // Waits until the picture stops, because a drag would continue from its current position.
+  // Hovering waits until the picture has stopped. A drag would continue from a moving picture's position.
   await picture.hover()
   const [frame, box] = [await pictures.boundingBox(), await picture.boundingBox()]
   if (!box || !frame) throw new Error('no picture')

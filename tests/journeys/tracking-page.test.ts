@@ -20,7 +20,7 @@ const test = storyTest
   .override('contextOptions', { viewport: desktop })
 
 const rowLinks = 'main a[data-phrase]'
-/** The heights in pixels of the fully visible rows, above a phone's tab bar. */
+/** Returns the heights in pixels of the fully visible rows. A phone's tab bar covers the rows behind it. */
 const rowsInSight = (page: Page) =>
   page.evaluate(() => {
     const tabs = document.querySelector('nav.fixed')?.getBoundingClientRect()

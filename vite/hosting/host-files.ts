@@ -21,7 +21,7 @@ const writers: Record<string, (site: Site) => string> = {
 /** Cloudflare reads these files from the published folder. */
 const published = ['_headers', '_redirects']
 
-/** `outsiders` are the other hosts that the pages talk to. */
+/** `outsiders` are the settings that name the other hosts that the pages use. */
 export function describeSite(folder: string, outsiders: Outsiders): Site {
   const drawn = prerenderedPages(folder)
   const policy = contentSecurityPolicy(outsiders, { scriptHashes: scriptHashes(folder) })
@@ -40,8 +40,8 @@ export function hostFiles(site: Site): Record<string, string> {
 }
 
 /**
- * Writes the hosts' configurations next to the built folder, and those in `published` also into it. Removes
- * Vite's manifest. Does nothing for a build of the embedded stack.
+ * Writes the hosts' configurations into a folder next to the built one (`dist-hosting`), and copies those in
+ * `published` into the built folder. Removes Vite's manifest. Does nothing for a build of the embedded stack.
  */
 export function writeHostFiles(outsiders: Outsiders): Plugin {
   return afterBuild('host-files', 'post', (folder) => {

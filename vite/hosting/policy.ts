@@ -1,4 +1,4 @@
-// One policy for the embedded stack and for every host of the built files.
+// The embedded stack and the configurations of all hosts use this policy.
 
 const measuring = ['https://*.googletagmanager.com', 'https://*.google-analytics.com']
 const captcha = ['https://challenges.cloudflare.com']
@@ -17,7 +17,7 @@ function findOrigins(...addresses: (string | undefined)[]): string[] {
 
 interface OwnContent {
   scriptHashes?: readonly string[]
-  /** All addresses of the site. Rows of sample data contain full addresses of pictures on the site. */
+  /** All addresses of the site, because sample data contains full addresses of the site's pictures. */
   siteUrls?: readonly string[]
 }
 
@@ -68,7 +68,7 @@ const unusedAbilities = [
   'usb',
 ]
 
-/** `secure`: the site is served over https only. */
+/** `secure` means that the site is served only over https. */
 export function securityHeaders({ secure }: { secure: boolean }): Record<string, string> {
   return {
     ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
@@ -80,7 +80,7 @@ export function securityHeaders({ secure }: { secure: boolean }): Record<string,
   }
 }
 
-/** The names of these files change with their content. */
+/** The files under this path have a hash of their content in their names, so they never change. */
 export const hashedFiles = '/assets/'
 
 export function cacheControl(path: string): string {

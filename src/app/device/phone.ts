@@ -1,8 +1,9 @@
 import { isApplePhone, isInstalled } from '#src/lib/device.ts'
 import { offerSplash } from './splash.ts'
 
-// A phone's keyboard covers the bottom of the page and the elements fixed there. `interactive-widget` would shrink the
-// page instead, but WebKit does not support it and logs a warning.
+// A phone's keyboard covers the bottom of the page and the elements fixed there, so styles move these
+// elements by --keyboard. `interactive-widget` would shrink the page instead, but WebKit does not support it
+// and logs a warning.
 
 /** The minimum height of a keyboard in CSS pixels; the browser's own bars, which also come and go, are lower. */
 const leastHeight = 150
@@ -13,7 +14,7 @@ export function watchKeyboard(): void {
   const { documentElement: root } = document
   let [width, tallest] = [0, 0]
   const look = () => {
-    // Zooming in also makes the visible part smaller.
+    // Multiplies by the scale, because zooming in also makes the visible part smaller.
     const height = view.height * view.scale
     const isTurned = Math.abs(view.width * view.scale - width) > 1
     if (isTurned) width = view.width * view.scale

@@ -22,7 +22,8 @@ const themes = [
 ] as const
 type Theme = (typeof themes)[number]['value']
 
-// The storage key of the choice, and the name of the event that notifies public/theme.js, which alone changes the page.
+// The storage key of the choice, and the name of the event that announces a new choice to public/theme.js,
+// the only code that changes the page's theme.
 const key = 'keytrail-theme'
 
 function shownTheme(): Theme {

@@ -7,7 +7,8 @@ export const choiceAnchor = '#analytics-choice'
 
 export type Choice = 'unasked' | 'agreed' | 'refused'
 
-// Even after a token is removed, scripts can read the address that the page was loaded with.
+// No visit may be measured if the page was loaded with a token in its address: scripts can read that address
+// even after the token is removed.
 const beganWithToken = cameByMailLink() || mayCarryToken(location)
 
 const listeners = new Set<() => void>()
@@ -31,10 +32,10 @@ export function subscribeChoice(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Reloads the page if consent is withdrawn, because nothing else stops scripts that already run. */
+/** Reloads the page if consent is withdrawn, because nothing else stops scripts that are already running. */
 export function choose(next: Choice): void {
   try {
-    // Removed first: on a full disk, the old choice must not outlast a refusal.
+    // Removes the old choice first, so that it does not outlast a refusal that a full disk cannot store.
     localStorage.removeItem(key)
     localStorage.setItem(key, next)
     unstored = null

@@ -8,13 +8,13 @@ import { promptWords } from '#src/words/shell/prompts.ts'
 
 const key = 'keytrail-visits'
 
-/** Returns whether to show the offer; false if the visit cannot be stored, because the offer would repeat. */
+/** Returns whether the offer is due; false if the visit cannot be stored, because the offer would repeat. */
 function countVisit(): boolean {
   const { visits, isDue } = withVisit(readVisits(readLocal(key)), now().getTime())
   return writeLocal(key, JSON.stringify(visits)) && isDue
 }
 
-/** Shown once, on the second visit: browsers on an iPhone do not offer to install the app. */
+/** Shown once, on the second visit, and only on an iPhone, where browsers do not offer to install the app. */
 export function InstallOffer() {
   const [open, setOpen] = useState(false)
   useEffect(() => {

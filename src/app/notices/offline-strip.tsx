@@ -39,7 +39,7 @@ export function OfflineStrip() {
       : notice?.isArrival
         ? cloudDownload
         : cloudUpload
-  // Online, most changes are sent within a second, so a full strip would flicker.
+  // Online, most changes are sent within a second, so a strip that takes up space would flicker.
   const passing = !offline && parked === 0 && !notice?.retry
   const strip = (
     <div
@@ -61,7 +61,7 @@ export function OfflineStrip() {
       </p>
     </div>
   )
-  // The strip has no height: its single line fits into the padding above every screen's content, so that
-  // nothing moves or is covered.
+  // While changes are merely being sent or data arrives, the strip has no height: its single line fits into
+  // the padding above every screen's content, so that nothing moves or is covered.
   return passing ? <div className="relative z-20 h-0">{strip}</div> : strip
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
   forgetSession()
   setSession(null)
   server.tell('/auth/v1/verify', { json: makeSession(bob) })
-  // The tokens have no expiry, so auth-js renews them first.
+  // The access tokens contain no expiry time, so auth-js refreshes the session before it uses them.
   server.tell('/auth/v1/token', { json: makeSession(bob) })
   server.tell('/auth/v1/user', { json: bob })
   showScreen('/login', null)

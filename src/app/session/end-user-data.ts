@@ -8,8 +8,8 @@ import { outboxWords } from '#src/words/shell/outbox.ts'
 import { closeUserData, eraseUserData } from './user-data.ts'
 
 /**
- * Closes the user's data. Erases it unless it has unsent changes, which stay inaccessible until the user signs in
- * again.
+ * Closes the user's data, and erases it unless it has unsent changes. Unsent changes stay on the device,
+ * inaccessible until the user signs in again.
  */
 async function lockAway(userId: string): Promise<void> {
   showToast('bad', sessionWords.expired)
@@ -18,7 +18,7 @@ async function lockAway(userId: string): Promise<void> {
 
 async function handOver(userId: string): Promise<void> {
   await stopSync()
-  // If another tab has already erased the changes, that tab offers to save them as a file.
+  // Fails if another tab has already erased the changes. That tab then offers to save them as a file.
   const unsent = await listOutbox().catch(() => [])
   await eraseUserData(userId)
   showToast('bad', sessionWords.deleted(unsent.length), {

@@ -29,7 +29,7 @@ async function open(userId: string): Promise<void> {
   else startSync({ pullFirst: true })
 }
 
-/** How long other work waits, so that stored data is read and rendered first. */
+/** How long the sync and other background work wait, so that stored data is read and rendered first. */
 export const screenFirstMs = 300
 
 function syncStill(userId: string): void {

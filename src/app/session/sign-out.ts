@@ -15,7 +15,7 @@ async function stopPushes(accessToken: string): Promise<void> {
   if (endpoint !== null) await deletePushSubscriptionByToken(accessToken, endpoint)
 }
 
-/** 0 if the store is unreadable, because then no change can be sent either. */
+/** Returns 0 if the store is unreadable, because its changes cannot be sent in any case. */
 export async function countUnsentChanges(): Promise<number> {
   const session = currentSession()
   return session ? countUnsentOf(session.userId).catch(() => 0) : 0

@@ -11,13 +11,14 @@ const AlreadySignedIn = lazyPart('screen', () => import('./already-signed-in.tsx
 })
 
 /**
- * Shows a sign-in screen, but not to a signed-in user, because signing in over a session would leave that
- * user's data behind.
+ * Shows a sign-in screen. If a user was already signed in, shows AlreadySignedIn instead, because signing in
+ * over a session would leave that user's data behind.
  */
 export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; children: ReactNode }) {
   const session = useSession()
   const hydrated = useHydrated()
-  // Waits for the service worker, because an active worker has already stored the code of the main screens.
+  // Preloads the next screen once a service worker is active, because an active worker has already stored the
+  // code of the main screens.
   useEffect(() => {
     const [next = routes.dashboard] = new URLSearchParams(location.search).get('next')?.split('?') ?? []
     void navigator.serviceWorker?.ready.then(() => {

@@ -31,7 +31,10 @@ export async function eraseLeftovers(userId: string): Promise<void> {
       await eraseDatabase(other)
 }
 
-/** Opens the data, because public pages do not. Null before the first pull or if another tab signed out. */
+/**
+ * Returns the level of the user's plan; null before the first pull, or if the user signed out in another tab.
+ * Opens the database first, because public pages do not.
+ */
 export async function ownLevel(userId: string): Promise<SubscriptionLevel | null> {
   if (storedSession()?.userId !== userId) return null
   await openDatabase(userId)

@@ -20,7 +20,7 @@ function showPart(id: string): () => void {
     for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
       addEventListener(event, stop, { signal: over.signal, passive: true })
   }
-  // Deferred, because the key press or click that led here is still being dispatched.
+  // Deferred, because the key press or click that led here is still being dispatched and would call `stop`.
   const timers = [setTimeout(listen), setTimeout(stop, watchedMs)]
   over.signal.addEventListener('abort', () => timers.forEach(clearTimeout))
   show()

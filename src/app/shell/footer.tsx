@@ -8,7 +8,7 @@ import { PlaceLink } from './place-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 interface FooterProps {
-  /** In the app, the footer is one line and hidden on phones; the account page has the language choice. */
+  /** In the app, the footer is one line, hidden on phones. The language choice is on the account page. */
   inApp: boolean
 }
 

@@ -15,7 +15,7 @@ const MemberHeader = lazyPart('tabs', () => import('./member-header.tsx'), 'Memb
 
 export const preloadHeader = () => MemberHeader.preload()
 
-// Loaded on press: it includes the dialog, which most first visits never need.
+// Loaded when the menu button is pressed, because the dialog in it is more code than most first visits need.
 const MenuSheet = lazyPart('menu', () => import('./menu-sheet.tsx'), 'MenuSheet')
 
 function VisitorMenu() {
@@ -64,7 +64,7 @@ export function Header({ signedIn, inApp, hasPlaces, onSignOut }: HeaderProps) {
         {signedIn ? (
           <>
             {hasPlaces && <MemberHeader inApp={inApp} />}
-            {/* Not lazy like the rest, because signing out must not depend on further code. */}
+            {/* Not lazy, unlike the other controls: signing out must work even if no code can be loaded. */}
             <span className={`-mr-3 ml-auto ${hasPlaces ? 'max-lg:hidden' : ''}`}>
               <Button variant="quiet" onClick={onSignOut}>
                 {shellWords.signOut}

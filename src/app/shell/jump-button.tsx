@@ -18,7 +18,7 @@ export function JumpButton() {
   useEffect(() => {
     return listen(['keydown'], (event) => {
       if (!isShortcut(event)) return
-      // An open dialog may need a decision first.
+      // Does not open over another dialog, which may need a decision first.
       if (!open && document.querySelector('[role=dialog]')) return
       event.preventDefault()
       setOpen(!open)

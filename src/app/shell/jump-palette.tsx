@@ -7,7 +7,7 @@ import { useSession } from '#src/state/session.ts'
 import { paletteWords } from '#src/words/shell/palette.ts'
 import { jumpPlaces } from './jump-places.ts'
 
-/** Opens the database, because public pages do not. */
+/** Opens the database, because public pages do not. Returns whether it is open. */
 function useOpenDatabase(): boolean {
   const userId = useSession()?.userId ?? null
   const [openFor, setOpenFor] = useState<string | null>(null)

@@ -3,7 +3,7 @@ import { isContentRoute, type Route, routes } from '#src/domain/shell/routes.ts'
 import { pages } from '../pages.tsx'
 import { jumpPlaces } from './jump-places.ts'
 
-// Steps that follow another page, pages for visitors or operators, and an address that redirects.
+// Pages that the palette omits: steps after another page, pages for visitors or operators, and a redirect.
 const notPlaces: readonly Route[] = [
   routes.home,
   routes.forgotPassword,

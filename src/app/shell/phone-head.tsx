@@ -61,7 +61,7 @@ function Whereabouts() {
       <Link
         href={from}
         onClick={(event) => {
-          // From the results of a search, going back could lead to those of another search.
+          // From a search's results, follows the link: going back could lead to another search's results.
           if (from === routes.search || !cameFrom(from)) return
           // Going back keeps the list's scroll position.
           event.preventDefault()

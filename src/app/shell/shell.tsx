@@ -47,8 +47,8 @@ export function Shell({ children, signedIn, onSignOut, ...rest }: ShellProps) {
       <main
         id="main"
         tabIndex={-1}
-        // On a signed-in screen the footer starts below the window, so that late content does not visibly move it. A
-        // phone has no footer.
+        // On a signed-in screen, the footer starts below the window, so that the user does not see it move
+        // when late content arrives. On a phone, there is no footer.
         className={`mx-auto w-full max-w-page grow px-4 outline-none lg:px-6 lg:py-10 ${inApp ? 'lg:min-h-dvh py-4 max-lg:peer-not-data-away:[--table-top:2.8125rem]' : 'py-6 max-lg:[--table-top:calc(3.5rem+1px)]'}`}
       >
         {children}

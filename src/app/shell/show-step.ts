@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 
-/** How long to wait for the element on the new screen, which is rendered from the device's data. */
+/** How long to wait for the element to appear on the new screen, which first reads data from the device. */
 const patienceMs = 300
 const lookEveryMs = 16
 const name = 'travels'

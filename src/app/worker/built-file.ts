@@ -34,7 +34,8 @@ async function isAsBuilt(key: string, response: Response): Promise<boolean> {
     return false
   try {
     // Hosts insert scripts and rewrite addresses in pages, so a page is recognised by the mark at its end.
-    // The mark omits the part after the hyphen, which covers the values that the embedded stack fills in.
+    // The mark is the part of the revision before the hyphen; the rest covers the values that the embedded
+    // stack fills in.
     if (isPage(key)) return (await response.text()).includes(`<!--${revision.split('-')[0]}-->`)
     return (await fileRevision(await response.arrayBuffer())) === revision
   } catch {

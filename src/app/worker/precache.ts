@@ -24,8 +24,8 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
   const openCache = () => caches.open('keytrail-precache')
 
   /**
-   * The key of the file at an address, such as faq.html at /faq; undefined if there is none, or if the query has
-   * parameters other than a campaign's.
+   * Returns the key of the file at an address, such as faq.html at /faq; undefined if there is none, or if
+   * the query has parameters other than a campaign's.
    */
   function keyAt({ pathname, searchParams }: URL): string | undefined {
     if (![...searchParams.keys()].every((name) => campaign.test(name))) return undefined
@@ -59,7 +59,10 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
     for (const { url } of await cache.keys()) if (!keys.includes(url)) await cache.delete(url)
   }
 
-  /** Stores missing files. If `check` is true, also verifies the stored files and replaces broken ones. */
+  /**
+   * Stores the missing files; of the translations, only that of `locale`. If `check` is true, also verifies
+   * the stored files and replaces broken ones.
+   */
   async function fill(locale: string | undefined, check: boolean): Promise<void> {
     const cache = await openCache()
     const stored = new Set((await cache.keys()).map(({ url }) => url))

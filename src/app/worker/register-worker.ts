@@ -26,7 +26,7 @@ async function keepOpenedPost(): Promise<void> {
 export async function registerWorker(): Promise<void> {
   const workbox = new Workbox('/service-worker.js')
   const registered = workbox.register({ immediate: true })
-  // The offer also works after another tab has accepted it.
+  // Reads `waiting` when the user accepts the offer: another tab may have activated the update by then.
   const offer = async () => {
     const registration = await registered
     offerUpdate(() => changeTo(registration?.waiting ?? null))
@@ -41,7 +41,7 @@ export async function registerWorker(): Promise<void> {
     void keepOpenedPost()
   })
   const registration = await registered
-  // Workbox stops listening after the first external update, even if that update fails.
+  // Registers again, because Workbox stops listening after the first external update, even a failed one.
   registration?.addEventListener('updatefound', () => void workbox.register({ immediate: true }))
   // A first visit may have ended before all files were stored, and browsers evict files.
   if (registration?.active && !isOffline()) void fill(registration.active)

@@ -6,7 +6,7 @@ import { listenForPushes } from './service-worker-push.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly BuiltFile[] }
 
-// Stores only the app's own files and the blog's content. Data from API responses is in the database instead.
+// The worker stores only the app's own files and the blog's content. The page stores all other data itself.
 keepOwnFiles(self, self.__WB_MANIFEST)
 standInForPictures()
 

@@ -1,4 +1,4 @@
-// Hides damaged mirrored rows from reads and removes them. The next pull fetches those with a sound id.
+// Hides damaged mirrored rows from reads and removes them. The next pull refetches those with a sound id.
 import type { DBCoreCursor, DBCoreIndex, DBCoreTable, Dexie } from 'dexie'
 import { type SoundTable, soundTable } from '#src/domain/sync/sound-rows.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
@@ -35,7 +35,7 @@ function withoutDamaged(
   return {
     ...table,
     get: (request) => table.get(request).then(sift),
-    // With `cache`, Dexie reads rows that it is about to modify, and needs all of them, even damaged ones.
+    // `cache` means that Dexie is about to modify these rows. It needs all of them, even damaged ones.
     getMany: (request) => table.getMany(request).then((rows) => (request.cache ? rows : rows.map(sift))),
     query: (request) =>
       table

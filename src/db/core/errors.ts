@@ -1,9 +1,9 @@
-/** The store cannot be opened. Its data remains. */
+/** The store cannot be opened, but its data is not lost. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }
 
-/** The store was cleared, but not by the app. */
+/** The browser or the user cleared the store, not the app. */
 export class StorageErased extends Error {
   override readonly name = 'StorageErased'
 }
@@ -24,7 +24,7 @@ export class NotKept extends Error {
   }
 }
 
-/** A newer build has changed the store; this page must reload before it may write. */
+/** A newer build has upgraded the store. This page must reload before it can use the store. */
 export class StorageOutdated extends Error {
   override readonly name = 'StorageOutdated'
 }

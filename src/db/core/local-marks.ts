@@ -1,10 +1,10 @@
-// Counts that must survive the loss of the database. They are in localStorage or, if it is not writable, in
-// this tab's memory.
+// Counts that must survive the loss of the database. They are stored in localStorage or, if that refuses
+// writes, in this tab's memory.
 import { readLocal, writeLocal } from '#src/lib/local-storage.ts'
 
 /**
- * - `kept`: this device has a store for the user; counts its pending and refused changes
- * - `full`: the disk was full, and rows still wait for room; counts the evicted rows not listed as wanted
+ * - `kept`: set while this device has a store for the user; the number of its pending and refused changes
+ * - `full`: set while rows wait for room on a full disk; the number of evicted rows not listed as wanted
  */
 export const marks = ['kept', 'full'] as const
 type Mark = (typeof marks)[number]

@@ -14,13 +14,13 @@ export interface SeenInvoices {
   invoices: readonly Invoice[]
 }
 
-/** Stored after a failure to send changes, and removed after a success. All tabs share it. */
+/** Stored after a request to send changes fails, and deleted after one succeeds. Shared by all tabs. */
 const Outage = v.object({
   kind: v.string(),
-  /** Failed requests, not counting immediate retries. */
+  /** The number of failed requests, at least 1. Immediate retries are not counted. */
   failures: v.number(),
   tried_at: v.number(),
-  /** The next retry, in epoch milliseconds. */
+  /** When the next retry is due, in epoch milliseconds. */
   until: v.number(),
 })
 export type Outage = v.InferOutput<typeof Outage>
@@ -39,22 +39,22 @@ interface Facts {
   outage: Outage
   /** The end of the last successful pull, in epoch milliseconds. */
   pulled_at: number
-  /** When searches and checks were last opened here, by id. */
+  /** When searches and checks were last opened on this device (ISO 8601), by id. */
   opened: Record<string, string>
   window: KeptWindow
   pinned: readonly string[]
   looked: LastLook
-  /** The phrase tried before sign-up. */
+  /** The phrase that the user tried before signing up. */
   first_phrase: string
-  /** Keyed by link id; only for reports published from this device. */
+  /** The keys of the report links that were published from this device, by link id. */
   report_keys: Record<string, string>
   checkout_plan: PaidLevel
-  /** When the archive of an interrupted import was exported. */
+  /** When the archive of an unfinished import was exported (ISO 8601); null if no import is unfinished. */
   unfinished_import: string | null
   invoices: SeenInvoices
 }
 
-/** Returns undefined if not set. */
+/** Returns undefined if not set. Does not validate the stored value. */
 export async function readMetadata<Key extends keyof Facts>(key: Key): Promise<Facts[Key] | undefined> {
   const record = await database().$facts.get(key)
   return record?.value as Facts[Key] | undefined

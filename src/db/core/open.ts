@@ -74,7 +74,7 @@ function assertOurVersion(db: KeytrailDatabase): void {
     throw new StorageOutdated('A newer build has been here')
 }
 
-/** If tables were recreated, the next pull starts over to refetch their rows. */
+/** If Dexie recreated missing tables, makes the next pull start over, so that it refetches their rows. */
 async function noteRebuilt(db: KeytrailDatabase): Promise<void> {
   const { version } = db.backendDB()
   if (version === schemaVersion * 10) return
@@ -111,8 +111,8 @@ function watched(db: KeytrailDatabase): KeytrailDatabase {
   })
   // Browsers close the connection when they clear the store. Reopening shows whether it was cleared.
   db.on('ready', () => Object.assign(db.backendDB(), { onclose: () => void reopen(db) }), true)
-  // Fired when the store is created. If this device already had a store for the user, that store was cleared,
-  // and an empty one would look like that of a new account.
+  // Fires when the store is created. If this device already had a store for the user, that store was cleared.
+  // The app must notice this, because the new, empty store looks like that of a new account.
   db.on('populate', (transaction) => {
     if (isInMemory() || readMark('kept', db.userId) === null) return
     cleared.add(db)

@@ -5,7 +5,7 @@ import { packRows, unpackRows } from '#src/domain/ranking/packed-rows.ts'
 import type { CheckHead, CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { areSoundVideos } from '#src/domain/sync/sound-rows.ts'
 
-/** A head if `packed` is missing. */
+/** Without `packed`, the record is only a head. */
 interface CheckRecord extends CheckHead {
   packed?: string
   /** The length of `packed`; 0 for a head. */
@@ -21,7 +21,7 @@ function toRecord(row: Partial<CheckRow> & CheckRecord): CheckRecord {
   return { ...head, packed, bytes: packed.length }
 }
 
-/** Unpacks on first access: most readers need only the head. */
+/** Unpacks the videos only on first access, because most readers need only the head. */
 function toRow(record: CheckRecord | undefined): Partial<CheckRow> | undefined {
   if (record === undefined) return undefined
   const { packed, bytes, ...head } = record

@@ -13,7 +13,7 @@ export interface WantedRecord {
   at: string
 }
 
-/** Sorts after any timestamp, so that rows the user is waiting for are fetched first. */
+/** Sorts after every timestamp, so that rows the user is waiting for are fetched first. */
 export const askedFrom = '~'
 
 export const nameOf = ({ table, id }: RowName) => `${table}/${id}`

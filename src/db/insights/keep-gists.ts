@@ -1,5 +1,5 @@
-// Computes and stores the data that lists show instead of the results of a check: its gist, and `signs` and
-// `passing` in the standings of its key phrases.
+// Lists do not read the results of checks. This module computes and stores what lists show instead: the gist
+// of each check, and `signs` and `passing` in the standings of its key phrases.
 import { Dexie } from 'dexie'
 import { checkGist } from '#src/domain/insight/check-gist.ts'
 import { findPassing } from '#src/domain/insight/own-videos.ts'
@@ -63,7 +63,7 @@ function keepSlice(find: FindPhrases): Promise<number> {
   })
 }
 
-/** Only the newest two checks with results affect a key phrase's gist. */
+/** Returns the ids of the newest two checks with results. No other check affects the gist of a key phrase. */
 function newestOf(keywordId: string): Promise<string[]> {
   return rowsUnder(database().keyPhraseChecks, '[keyword_id+checked_at]', keywordId)
     .reverse()

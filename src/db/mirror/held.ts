@@ -1,4 +1,4 @@
-// Rows that a pull must not touch: the response may not include their local changes yet.
+// Rows that a pull must not change, because the response may be older than their local changes.
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { sees } from '#src/domain/sync/snapshot.ts'
 import { database } from '../core/open.ts'
@@ -7,7 +7,7 @@ import { outboxRow } from '../core/schema.ts'
 export interface Held {
   /** Rows with a change that is in the outbox, or that the server applied after the response. */
   rows: ReadonlySet<string>
-  /** Key phrases deleted here but not yet on the server. */
+  /** Key phrases that were deleted on this device, but not yet on the server. */
   deletedPhrases: ReadonlySet<string>
 }
 
@@ -17,7 +17,7 @@ export async function rowsInOutbox(): Promise<Set<string>> {
   return new Set((await database().$outbox.orderBy('row').keys()) as string[])
 }
 
-/** Returns the rows in the outbox, and rows whose applied change no pull includes yet. */
+/** Returns the rows with a change in the outbox or with an applied change that no pull has included yet. */
 export async function rowsChanging(): Promise<Set<string>> {
   const [waiting, settled] = await Promise.all([
     rowsInOutbox(),
@@ -27,8 +27,9 @@ export async function rowsChanging(): Promise<Set<string>> {
 }
 
 /**
- * Returns the rows that a response with this cursor must not change; null means that the response may be of
- * any age. Deletes the records of changes that the response includes. Joins the open transaction.
+ * Returns the rows that a response with this cursor must not change, and deletes the records of applied
+ * changes that the response includes. A null cursor says nothing about the age of the response, so it is
+ * assumed to include none of them. Joins the open transaction.
  */
 export async function heldAgainst(cursor: string | null): Promise<Held> {
   const { $outbox, $settled } = database()

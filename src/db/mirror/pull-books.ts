@@ -33,12 +33,12 @@ export async function isCurrent({ books }: PullTicket): Promise<boolean> {
   return JSON.stringify(await readBooks()) === JSON.stringify(books)
 }
 
-/** Joins the transaction that stores the response. */
+/** Stores and returns the progress after a response. Joins the transaction that stores the response. */
 export async function advance(
   { books }: PullTicket,
   { cursor, restarts, pages }: Pulled,
 ): Promise<PullBooks> {
-  // A pull from the start covers all ranges that were open.
+  // A pull from the start covers all ranges that were open, so it closes them.
   const open: PullBooks['open'] = restarts ? {} : structuredClone(books.open)
   for (const page of pages) {
     const ranges = open[page.relation] ?? []
@@ -55,7 +55,7 @@ export async function advance(
   return next
 }
 
-/** The next pull starts over, but does not refetch results that are here and current. */
+/** Makes the next pull start over. Results on this device that are still current are not fetched again. */
 export async function forgetBooks(): Promise<void> {
   await forgetFact('pulled')
   await forgetFact('compared_at')

@@ -1,4 +1,4 @@
-// All writes here join the open transaction.
+// All writes in this file join the open transaction.
 import { Dexie, type Table } from 'dexie'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
@@ -11,8 +11,9 @@ export function keyOf(table: keyof PulledRows, row: object): string {
 }
 
 /**
- * Returns each row at its key's index, or [] if the table is empty. bulkGet reads each key separately, so a table with
- * no more rows than keys, as on a new device, is read whole.
+ * Returns the row of each key at the index of the key, or [] if the table is empty. bulkGet reads each key
+ * separately, so if the table has no more rows than there are keys, as on a new device, one request reads the
+ * whole table instead.
  */
 export async function storedRows<Row, Key>(
   table: Table<Row, Key>,

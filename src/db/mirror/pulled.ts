@@ -20,7 +20,7 @@ const early: readonly (keyof PulledRows)[] = [
   'keyPhrases',
   'keyPhraseChecks',
 ]
-/** A screenful of searches, which are also stored early, but without results. */
+/** How many searches are also stored early, without their results: as many as fit on a screen. */
 const earlySearches = 25
 
 /** Screens need this long to read the first tables. */
@@ -41,7 +41,7 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
     const isFirst = ticket.books.cursor === null
     if (isFirst) await keepEarly(ticket, pulled)
     const last = tablesOfPull(pulled).filter((table) => !isFirst || !early.includes(table))
-    // Reads that start during the transaction would wait for it.
+    // Gives screens time to read the early tables, because reads wait while the transaction below runs.
     if (isFirst && last.some((table) => pulled.rows[table].length > 0)) await pause(readingMs)
     return db.transaction('rw', db.tables, async (): Promise<Kept> => {
       if (!(await isCurrent(ticket))) return 'overtaken'
@@ -52,7 +52,7 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
       await writeMetadata('unfinished_import', pulled.unfinishedImport)
       await database().$unreadable.bulkPut(pulled.unreadable.map((name) => ({ name: nameOf(name) })))
       const { open } = await advance(ticket, pulled)
-      // A response to a pull from the start does not list deleted rows.
+      // A response to a pull from the start does not list deleted rows, so a comparison must find them.
       if (pulled.restarts) await doubtRows()
       const more = Object.keys(open).length > 0
       const isWhole = !more && (await nextWanted()) === undefined
@@ -100,7 +100,7 @@ async function keepRows(
   held: Held,
 ): Promise<void> {
   const { plans, $unreadable, $wanted } = database()
-  // The server keeps no record of deleted plans.
+  // The server keeps no record of deleted plans, so a pull from the start replaces all plans.
   if (restarts && tables.includes('plans')) await plans.clear()
   const [unreadable, wanted] = await Promise.all([$unreadable.toCollection().primaryKeys(), $wanted.count()])
   const unread = new Set(unreadable)

@@ -1,5 +1,5 @@
-// Searches and checks are pulled as heads; their results follow or stay on the server. Records with damaged results
-// count as heads.
+// Searches and checks are pulled as heads. Their results are fetched later or stay on the server. Records
+// with damaged results count as heads.
 
 import { ask } from '../missing/wanted.ts'
 import { noteOpened } from '../writes/device-notes.ts'

@@ -36,7 +36,7 @@ export async function doubtRows(): Promise<void> {
   await forgetFact('compared_at')
 }
 
-/** Includes unreadable rows and rows still to be fetched. */
+/** Keyed by row id. Includes rows that this build cannot parse, and rows still to be fetched. */
 async function readNames(relation: PagedRelation): Promise<Map<string, RowName>> {
   const names = new Map<string, RowName>()
   for (const table of tablesOf(relation)) {

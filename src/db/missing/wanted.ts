@@ -13,10 +13,10 @@ const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 60 }
 const batchSize = 100
 
 const large = ['searches', 'checks'] as const satisfies (keyof PulledRows)[]
-/** Large rows wait for room on a full disk. */
+/** Whether the rows of the table are large. On a full disk, large rows wait for room, but others do not. */
 export const isLarge = (table: keyof PulledRows) => large.some((one) => one === table)
 
-/** Searches and checks come last: they are many and large. */
+/** Searches and checks come last, because there are many of them and they are large. */
 const order = Object.keys(pulledSchemas) as (keyof PulledRows)[]
 
 /** Joins the open transaction. */
@@ -73,7 +73,10 @@ export function wantedOf(table: keyof PulledRows): Collection<WantedRecord, stri
   return rowsUnder(database().$wanted, '[table+at]', table)
 }
 
-/** Returns the newest wanted rows of one table; undefined if there is nothing to fetch now. */
+/**
+ * Returns the newest wanted rows of one table, or undefined if there is nothing to fetch now. Rows that the
+ * user is waiting for come first.
+ */
 export async function nextWanted(): Promise<WantedBatch | undefined> {
   const changing = await rowsChanging()
   const room = rowsToTry()
@@ -99,8 +102,8 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
 export const countLarge = () => countOfLarge(wantedOf)
 
 export async function countWithoutRoom(): Promise<number> {
-  // Live queries do not observe marks. This read reruns them when `noteFull` deletes `compared_at`, because
-  // evicted rows could not be listed.
+  // A live query does not notice changes of the mark. It reruns because of this read: when `noteFull` adds
+  // unlisted rows to the mark, it also deletes `compared_at`.
   const isCompared = (await readMetadata('compared_at')) !== undefined
   return isFull() ? (await countLarge()) + (isCompared ? 0 : countUnlisted()) : 0
 }

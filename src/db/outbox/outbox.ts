@@ -37,8 +37,8 @@ export async function appendEntry(entry: NewEntry): Promise<void> {
 }
 
 /**
- * First deletes the row's other changes if the server refused one. Must be called in the transaction that removes the
- * row.
+ * Queues the removal of a row. If the server refused one of the row's earlier changes, deletes all of those
+ * changes first. Must be called in the transaction that removes the row.
  */
 export async function appendRemoval(entry: NewEntry): Promise<void> {
   await discardRefused(entry.row)
@@ -53,7 +53,7 @@ export async function discardRefused(row: string): Promise<void> {
   await $outbox.bulkDelete(entries.map((entry) => entry.sequence))
 }
 
-/** Includes parked changes. */
+/** In the order in which the changes were made. Includes parked changes and searches. */
 export function listOutbox(): Promise<OutboxEntry[]> {
   return database().$outbox.orderBy('sequence').toArray()
 }
@@ -73,8 +73,8 @@ export function rowsOf({
 }
 
 /**
- * Returns at most `most` changes, oldest first, and parks damaged ones. A change waits while an earlier
- * change to its row or key phrase may not be sent yet or is parked.
+ * Returns at most `most` changes, oldest first, without searches. Parks damaged entries. A change waits while
+ * an earlier change to its row or key phrase is parked or may not be sent yet (`mayGo`).
  */
 export async function nextMutations(
   most: number,

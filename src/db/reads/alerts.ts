@@ -1,7 +1,7 @@
 import type { AlertRow, AlertRuleRow, AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { database } from '../core/open.ts'
 
-/** Newest first; the server limits their number. */
+/** Newest first. Returns all alerts, because the server limits how many there are. */
 export function listAlerts(): Promise<AlertRow[]> {
   return database().alerts.orderBy('created_at').reverse().toArray()
 }

@@ -21,7 +21,7 @@ function isFound({ state, bytes = 0, check_results }: Stored): boolean {
   return state === 'done' && bytes > 0 && (check_results?.length !== 0 || bytes > emptyBytes)
 }
 
-/** The checks of a phrase, in one country or in all. */
+/** Selects the checks of a phrase, in one country or in all. */
 export function checksOf(...question: [search_term: string, ...country: CountryCode[]]) {
   return rowsUnder(database().checks, '[search_term+country+searched_at]', ...question)
 }
@@ -73,7 +73,7 @@ export async function findEarlierCheck(check: Compared): Promise<CheckRow | unde
   return wholeOrAsked('checks', await findEarlierRecord(check))
 }
 
-/** Like `findEarlierCheck`, but returns a head if the results are not here. */
+/** Like `findEarlierCheck`, but does not request missing results: returns the check as a head instead. */
 export function findEarlierRecord(check: Compared): Promise<CheckRow | undefined> {
   const key = [check.search_term, check.country]
   return database()

@@ -38,7 +38,7 @@ export interface IdeaChecks {
   measurements: Measurement[]
 }
 
-/** The positions of the idea's video since the day it was published. */
+/** Returns the key phrase that tracks the idea's video, and the video's positions since its publication. */
 export async function readIdeaChecks(idea: IdeaRow): Promise<IdeaChecks> {
   const { phrase, country, video_id, published_on } = idea
   const tracked = await readTrackedFor(idea)

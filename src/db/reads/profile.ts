@@ -26,7 +26,7 @@ export interface Allowance {
   usage: Usage | null
 }
 
-/** Each is null before the first pull. */
+/** Before the first pull, all fields are null. */
 export async function readAllowance(): Promise<Allowance> {
   const [profile, usage] = await Promise.all([readProfile(), readUsage()])
   const plan = profile && (await readPlan(profile.subscription_level))

@@ -9,10 +9,11 @@ export interface TrackedVideo {
   cover: string | null
 }
 
-// Cached: a check's results never change, and each row that mounts while scrolling would read its check again.
+// Cached, because each row that mounts while the user scrolls would read its check again. A check's results
+// never change.
 const known = new Map<string, TrackedVideo>()
 
-/** Returns the video at the newest known position; null if there is none or its check is not stored here. */
+/** Returns the video at the newest known position; null if there is none or this device lacks its check. */
 export async function readTrackedVideo(
   { id, account_name, video_id }: KeyPhraseRow,
   current: StandingPoint | null,

@@ -13,7 +13,7 @@ export async function readYours(
     listIdeas(),
     readOwnAccounts(),
   ])
-  // Saving a video or account as an idea does not make the account the user's.
+  // The videos of ideas count as tracked. Their accounts do not, because they may belong to other people.
   const saved = ideas.flatMap(({ video_id }) => video_id ?? [])
   return { tracked: [...phrases, ...saved.map((video_id) => ({ account_name: null, video_id }))], accounts }
 }

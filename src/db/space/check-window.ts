@@ -17,11 +17,11 @@ export type Question = Pick<CheckHead, 'search_term' | 'country'>
 const sizes = '[bytes+search_term+country+searched_at]'
 const byQuestion = '[search_term+country+searched_at]'
 
-/** The checks with at least `from` and less than `below` bytes of results. Heads have 0 bytes. */
+/** Selects the checks whose results have at least `from` and fewer than `below` bytes. Heads have 0 bytes. */
 export const ofSize = (from: number, below: number) => database().checks.where(sizes).between([from], [below])
 export type SizeKey = [bytes: number, term: string, country: CheckHead['country'], searched_at: string]
 
-/** The time of the question's `perPhrase`-th newest check; '' if there are fewer. */
+/** Returns the time of the question's `perPhrase`-th newest check, or '' if the question has fewer checks. */
 async function findEdge({ search_term, country }: Question, perPhrase: number): Promise<string> {
   const [key] = await rowsUnder(database().checks, byQuestion, search_term, country)
     .reverse()

@@ -6,7 +6,7 @@ import { database } from '../core/open.ts'
 /**
  * If the disk is full, evicts the least recently used checks, or searches if there are no checks to evict,
  * and retries once. If the disk is still full, restores the evicted rows if possible and throws StorageFull.
- * `write` must be a separate transaction, because it may run twice.
+ * `write` must run in its own transaction, because it may run twice.
  */
 export async function withQuotaRecovery<Result>(write: () => PromiseLike<Result>): Promise<Result> {
   try {
@@ -35,13 +35,16 @@ export async function keeping<Result>(what: Unkept, write: () => PromiseLike<Res
   }
 }
 
-/** Evicts checks beyond the window. The code is loaded on demand; if that fails, a later pull tries again. */
+/**
+ * Evicts checks beyond the window, except `asked`, which the user has just opened. The code is loaded on
+ * demand. If that fails, a later pull tries again.
+ */
 export async function keepToWindow(signal?: AbortSignal, asked?: ReadonlySet<string>): Promise<void> {
   const code = await fetchOptionalPart(() => import('./leave-checks.ts'))
   await code?.leaveChecks(signal, asked)
 }
 
-/** The browser may decline; nothing waits for its decision. */
+/** Asks the browser to keep the data permanently. The browser may decline; nothing waits for its decision. */
 export function requestPersistence(): void {
   navigator.storage?.persist?.().catch(() => undefined)
 }

@@ -7,7 +7,7 @@ import { database } from '../core/open.ts'
 
 // Larger than the 20 checks of one request, so that they fit if the probe does.
 const probeBytes = 1_048_576
-/** The limit of `getRandomValues`. The probe is random, because browsers may compress other data. */
+/** The limit of one `getRandomValues` call. The probe is random, so that the browser cannot compress it. */
 const randomBytes = 65_536
 
 /** How many waiting rows this tab may try to store, by user; a user has no entry until room is found. */
@@ -65,8 +65,8 @@ export function noteRoom(all: boolean): void {
 }
 
 /**
- * Tests a full disk by storing and deleting a probe, and records any room found. Returns whether it found room; false if
- * the disk is not full or room was already found.
+ * If the disk is full and no room has been found since, tests the disk by storing and deleting a probe. If
+ * the probe fits, allows one waiting row to be stored and returns true.
  */
 export async function findRoom(): Promise<boolean> {
   const { $facts, userId } = database()

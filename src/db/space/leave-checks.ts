@@ -14,7 +14,7 @@ import { unlessFull } from './full-disk.ts'
 // Few checks per transaction, because each is read with its videos.
 const atOnce = 50
 
-/** Whether the server has the results: false while the search runs, or if they are only on this device. */
+/** Whether the server has the results: false while the row is pending, or if the server purged them. */
 export const isThere = ({ state, check_results }: Pick<CheckRow, 'state' | 'check_results'>) =>
   state !== 'pending' && check_results?.length !== 0
 
@@ -34,7 +34,10 @@ async function keptChecks(asked: ReadonlySet<string>): Promise<KeptCheck[]> {
   return kept
 }
 
-/** Replaces checks with their heads. */
+/**
+ * Replaces checks with their heads, except checks that have a pending change and checks whose results only
+ * this device has.
+ */
 async function leave(ids: readonly string[], signal: AbortSignal | undefined): Promise<void> {
   const { checks, $outbox } = database()
   for (let start = 0; start < ids.length && !signal?.aborted; start += atOnce)

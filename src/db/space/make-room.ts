@@ -19,7 +19,7 @@ interface Freed {
   rows: readonly (CheckRow | SearchRow)[]
 }
 
-/** Least recently created or opened first. */
+/** Sorted by when the record was made or last opened, whichever is later; oldest first. */
 async function idsByUse(name: Freed['name']): Promise<string[]> {
   const opened = await readOpened()
   const used: [id: string, at: string][] = []

@@ -18,12 +18,12 @@ export async function putAlertRule(rule: Omit<AlertRuleRow, 'user_id'>): Promise
   })
 }
 
-/** Throws StorageFull. */
+/** Applies to alerts created at or before `until` (ISO 8601). Throws StorageFull. */
 export async function markAlertsRead(until: string): Promise<void> {
   const db = database()
   await writeTables([db.alerts, db.$outbox], async () => {
     await markStoredAlertsRead(until)
-    // One change covers many alerts. Until the server has applied it, each pull marks those alerts again.
+    // One change covers many alerts. Until the server has applied it, each pull marks them as read again.
     await appendEntry({ kind: 'mark_alerts_read', row: outboxRow('alerts', 'read'), payload: { until } })
   })
 }

@@ -28,7 +28,7 @@ export async function storeCheckPage({ page, ...answer }: StoredCheckPage): Prom
   await keeping('ranking', () =>
     db.transaction('rw', db.checks, db.$unread, async () => {
       const known = await db.checks.get(answer.id)
-      // A head has no pages here, however many the server has.
+      // A head has no pages on this device, even if the server has some.
       const here = whole('checks', known)
       if ((here?.pages_done ?? 0) !== page - 1) return
       const stored = here?.search_ranking_results ?? []

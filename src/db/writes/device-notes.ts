@@ -1,4 +1,4 @@
-// Except for pins, notes that cannot be stored are dropped without an error.
+// If a note cannot be stored, it is lost without an error. Only `pin` throws.
 import type { PaidLevel } from '#src/domain/account/plans.ts'
 import { newsSince } from '#src/domain/tracking/last-look.ts'
 import { now } from '#src/lib/clock.ts'

@@ -40,7 +40,7 @@ export async function changeKeyPhrase(change: KeyPhraseChange): Promise<void> {
   })
 }
 
-// A check whose results are not here keeps its position until a pull corrects it.
+// A check whose results are not on this device keeps its position until a pull corrects the position.
 async function lookAgain(row: KeyPhraseRow): Promise<void> {
   const { keyPhraseChecks, checks } = database()
   const known = await keyPhraseChecks.where('keyword_id').equals(row.id).toArray()

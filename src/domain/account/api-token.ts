@@ -1,5 +1,5 @@
-// A token is `kt_`, 34 random characters and a 6-character checksum, all base62. The checksum detects typing errors
-// without a request.
+// A token is `kt_`, followed by 34 random characters and a 6-character checksum, both in base62. The server
+// checks the checksum first, so a mistyped token needs no database query.
 
 import * as v from 'valibot'
 import { Day, Timestamp, Uuid } from '../row-values.ts'
@@ -46,12 +46,12 @@ export function tokenChecksum(random: string): string {
   return text
 }
 
-/** Calls `randomBytes` until enough of the bytes are usable. */
+/** May call `randomBytes` repeatedly: some bytes are skipped to keep all characters equally likely. */
 export function newToken(randomBytes: (count: number) => Uint8Array): string {
   let random = ''
   while (random.length < randomLength)
     for (const byte of randomBytes(randomLength)) {
-      // 248 is the largest multiple of 62 in a byte; accepting bytes from 248 on would make some letters more frequent.
+      // 248 is the largest multiple of 62 in a byte. Bytes from 248 on would make some letters more frequent.
       if (byte < 248 && random.length < randomLength) random += letters[byte % letters.length]
     }
   return prefix + random + tokenChecksum(random)

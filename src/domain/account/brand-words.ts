@@ -18,8 +18,8 @@ function distinct(lines: readonly string[]): string[] {
 }
 
 /**
- * Returns the brand words, or the first problem. After a downgrade, more than `room` names are allowed if
- * `before` has all of them.
+ * Returns the brand words, or the first problem. `room` is how many names the plan includes. More names are
+ * allowed only if `before` has all of them, because the user keeps existing names after a downgrade.
  */
 export function readBrandWords(
   { names: typed, country, unwelcome: words }: BrandFields,
@@ -43,9 +43,9 @@ function besideName(suggestion: string, name: string): string {
 }
 
 /**
- * If the suggestion contains unwelcome words, removes them from the list. Otherwise adds the suggestion
- * without the words of the name as one entry. Returns null if that entry would be empty or too long, or if
- * the list is full.
+ * Returns the changed list. If the suggestion contains unwelcome words, removes them from the list. Otherwise
+ * adds one entry: the suggestion without the words of the name. Returns null if that entry would be empty or
+ * too long, or if the list is full.
  */
 export function toggleUnwelcome(
   suggestion: string,

@@ -10,12 +10,12 @@ export function hasAutocomplete(plan: PlanRow): boolean {
   return plan.modes.includes('single')
 }
 
-/** False if the usage is unknown or of a past period. */
+/** Whether no credits are left. False if the usage is unknown or from a period that has ended. */
 export function isSpent(usage: Usage | null, now: Date): usage is Usage {
   return usage !== null && Date.parse(usage.resets_at) > now.getTime() && creditsLeft(usage) === 0
 }
 
-/** True for an unknown plan, because the server decides. */
+/** True if the plan is unknown, because the server then decides. */
 export function includesSearch(plan: PlanRow | null, type: SearchType): boolean {
   return type !== 'autocomplete' || plan === null || hasAutocomplete(plan)
 }

@@ -35,7 +35,7 @@ export const PlanRow = v.object({
   monthly_credits: v.number(),
   active_key_phrases: v.number(),
   ideas: v.number(),
-  /** null for all pages. */
+  /** null if unlimited. */
   pages_per_check: v.nullable(v.number()),
   own_accounts: v.number(),
   brand_words: v.number(),

@@ -20,13 +20,13 @@ const WebhookDelivery = v.object({
 })
 export type WebhookDelivery = v.InferOutput<typeof WebhookDelivery>
 
-/** Never includes the secret. */
+/** Has no signing secret, because the server never sends it to the device. */
 export const Webhook = v.object({
   id: Uuid,
   url: v.string(),
   kinds: v.array(oneOfOrNew(webhookKinds)),
   created_at: Timestamp,
-  /** The time of the first failure since the last success; null if there is none. */
+  /** The time of the first failure since the last success; null if nothing has failed since. */
   failing_since: v.nullable(Timestamp),
   disabled_at: v.nullable(Timestamp),
   disabled_because: v.nullable(v.picklist(['failing', 'gone'])),

@@ -2,7 +2,7 @@ import type { ListedPost, Post } from './post.ts'
 import { plainText } from './text-of.ts'
 
 export interface PostSearch {
-  /** Word prefixes, all of which must occur. */
+  /** Prefixes of words. Each prefix must occur in the post. */
   words: string[]
   tag: string | null
 }

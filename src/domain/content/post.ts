@@ -76,13 +76,13 @@ export type PostWithRelated = v.InferOutput<typeof PostWithRelated>
 
 export const relatedLimit = 3
 
-/** Adds the newest posts to those that share a tag, up to the limit. */
+/** Returns the posts that share a tag, followed by the newest other posts, up to `relatedLimit`. */
 export function topUp(sharing: readonly ListedPost[], newest: readonly ListedPost[]): ListedPost[] {
   const ids = new Set(sharing.map((post) => post._id))
   return [...sharing, ...newest.filter((post) => !ids.has(post._id))].slice(0, relatedLimit)
 }
 
-/** `articles` are only the newest; `articleCount` counts all. */
+/** `articles` contains only the newest ones; `articleCount` is the number of all articles. */
 export const AuthorWithArticles = v.object({
   ...Author.entries,
   articles: readableList(ListedPost),

@@ -15,7 +15,7 @@ export function isPicture(url: URL): boolean {
   return picturePath.test(url.pathname)
 }
 
-/** `savedAt` is null for current content, and for a saved copy until loading the current content has failed. */
+/** `savedAt` is null for current content, and for a saved copy while the current content may still load. */
 export interface Copy<T> {
   value: T
   savedAt: string | null

@@ -65,7 +65,7 @@ export function postQuestionsData({ faq }: Post) {
 
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** Serialises to JSON that cannot close the surrounding script element. */
+/** Serializes to JSON that cannot close the surrounding script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, escaped)
 }

@@ -48,7 +48,10 @@ export function readIdeaFields(fields: IdeaFields): { values: IdeaValues } | { p
   }
 }
 
-/** Returns null if the text has neither a video nor a short link. A short link may lead to another page. */
+/**
+ * Returns null if the text has neither a video nor a short link. A short link is returned as the `video_id`,
+ * although it may turn out to lead to something other than a video.
+ */
 export function readVideoLink(text: string): Pick<IdeaRow, 'account_name' | 'video_id'> | null {
   const link = readTikTokText(text)
   const video_id = link && (link.video_id ?? link.short_url)

@@ -4,7 +4,7 @@ import type { IdeaRow } from './rows.ts'
 
 export const ideaPath = (id: string) => `${routes.ideas}?idea=${id}`
 
-/** Returns null if the idea has no link, or if its short link has been resolved to a video id. */
+/** Returns the short link whose video id is not known yet; null if the idea has a video id or no link. */
 export function shortLinkOf({ video_id }: Pick<IdeaRow, 'video_id'>): string | null {
   return video_id?.startsWith('https://') ? video_id : null
 }

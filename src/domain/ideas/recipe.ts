@@ -1,4 +1,4 @@
-// A recipe has the figures and traits of the first ten videos of a check. An idea stores the recipe.
+// A recipe summarizes the figures and traits of the first ten videos of a check. An idea may store one.
 import * as v from 'valibot'
 import type { FigureLine, TraitLine } from '../insight/video-figures.ts'
 import { leastVideos } from '../insight/video-figures.ts'
@@ -10,9 +10,12 @@ const Numbers = v.array(v.number())
 const Stored = v.object({
   checked_at: Timestamp,
   videos: v.number(),
-  /** The number of videos with the figure, then its 25th, 50th and 75th percentiles if enough videos have it. */
+  /**
+   * For each figure, the number of videos that have it, followed by the 25th, 50th and 75th percentiles if
+   * enough videos have it.
+   */
   figures: v.record(v.string(), Numbers),
-  /** The number of videos with the trait, and the number of videos for which it is known. */
+  /** For each trait, the number of videos that have it, and the number for which it is known. */
   traits: v.record(v.string(), Numbers),
 })
 
@@ -47,7 +50,8 @@ export function recipeOf(
 /** Returns null if the recipe is missing or damaged. */
 export function readRecipe(stored: unknown): Recipe | null {
   if (!v.is(Stored, stored)) return null
-  // `findWinners` returns the lines that this build knows, in order. Other stored lines are left out.
+  // Even without videos, `findWinners` returns one line for each figure and trait that this build knows. The
+  // recipe gets the same lines in the same order; stored lines with other names are dropped.
   const { figures, traits } = findWinners(
     { search_ranking_results: [], searched_at: stored.checked_at, search_term: '' },
     null,

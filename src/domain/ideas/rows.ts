@@ -8,7 +8,7 @@ export type Stage = (typeof stages)[number]
 export const IdeaRow = v.object({
   id: Uuid,
   user_id: Uuid,
-  /** null for a shared link whose phrase is still unknown. */
+  /** null if the idea was made from a shared link and has no phrase yet. */
   phrase: v.nullable(v.string()),
   country: oneOfOrNew(countryCodes),
   /** null if the title is the phrase. */

@@ -12,7 +12,7 @@ export interface VerdictReading {
   day: number
   date: string
   found: Measurement | null
-  /** Whether a check may still measure this day. */
+  /** Whether the position on this day may still be measured. */
   isComing: boolean
 }
 
@@ -22,12 +22,12 @@ interface Placed {
 }
 
 /**
- * - `unmeasured`: no check of the idea's 30 days has completed
+ * - `unmeasured`: no check has completed during the idea's 30 days
  * - `unseen`: measured, but never among the results
- * - `kept`: the goal was reached, and the last position still reaches it
- * - `lost`: the goal was reached, but the last position no longer reaches it
+ * - `kept`: the goal was reached, also in the last check
+ * - `lost`: the goal was reached, but not in the last check
  * - `missed`: among the results, but the goal was not reached
- * - `placed`: among the results, and there is no goal
+ * - `placed`: among the results, and the idea has no goal
  */
 export type VerdictOutcome =
   | { kind: 'unmeasured' }
@@ -42,7 +42,7 @@ export interface IdeaVerdict {
   readings: VerdictReading[]
   last: Measurement | null
   outcome: VerdictOutcome
-  /** Whether the 30 days are over, or the owner ended them early. */
+  /** Whether the 30 days are over, or the user ended them early. */
   isFinal: boolean
 }
 

@@ -52,7 +52,10 @@ function shared(captions: readonly ReadonlySet<string>[], own: ReadonlySet<strin
 
 type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at' | 'search_term' | 'country'>
 
-/** Returns null if the check has too few videos. `previous` is the check before it; `own` is the user's video. */
+/**
+ * Returns null if `check` has too few videos. `previous` is the completed check before `check`, and `own` is
+ * the user's video.
+ */
 export function makeBrief(check: Check, previous: Check | null, own: SeenVideo | null): Brief | null {
   const winners = findWinners(check, own)
   if (winners.videos < leastVideos) return null
@@ -63,7 +66,7 @@ export function makeBrief(check: Check, previous: Check | null, own: SeenVideo |
   return {
     ...winners,
     opportunity: findOpportunity(check, previous),
-    // A hashtag in the user's caption counts as the word.
+    // A word that the user's caption contains as a hashtag is not listed either.
     words: shared(
       captions.map(({ words }) => words),
       mine.words.union(mine.hashtags),

@@ -9,15 +9,16 @@ import { followedAccount } from './own-videos.ts'
 import { firstVideos } from './video-figures.ts'
 
 export interface CheckGist {
-  /** `gb oat latte/<id>`, with the id of the key phrase or, if there is none, of the check. */
+  /** For example, `gb oat latte/<id>`. The id is the key phrase's or, if there is none, the check's. */
   name: string
   check: string
   keyword_id: string | null
   country: CheckRow['country']
   search_term: string
   searched_at: string
-  /** The keys of all accounts in the results except the followed one. `ranks` has the best rank of each. */
+  /** The keys of all accounts in the results, except the account that the key phrase follows. */
   accounts: string[]
+  /** The best rank of each account in `accounts`, in the same order. */
   ranks: number[]
   /** The `videoKey` of each of the first ten videos. */
   top: string[]
@@ -34,7 +35,7 @@ export function signsOf(check: CheckRow, previous: CheckRow | null): string {
   return found ? found.signs.map(({ holds }) => (holds === null ? '?' : Number(holds))).join('') : ''
 }
 
-/** `phrase` is the key phrase whose newest check this is; null if there is none. */
+/** `phrase` is the key phrase whose newest check is `check`; null if there is no such key phrase. */
 export function checkGist(
   check: CheckRow,
   previous: CheckRow | null,

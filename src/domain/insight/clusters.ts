@@ -20,13 +20,16 @@ export interface Cluster<Keyword> {
 
 /** Keywords with the same `shared` words and the same number of telling words (`size`). */
 interface Likes {
-  /** Telling words that other keywords have too, as numbers by rarity (0 is the rarest), ascending. */
+  /**
+   * The telling words that other keywords have too, in ascending order. Each word is a number that ranks its
+   * rarity: 0 is the rarest.
+   */
   shared: number[]
   size: number
   members: number[]
 }
 
-/** Returns the words that are not stop words, or all words if there are no others. */
+/** Returns the words without stop words, or all words if all of them are stop words. */
 function tellingWords(text: string, country: CountryCode): string[] {
   const words = [...new Set(splitWords(text))]
   const telling = words.filter((word) => !isStopWord(word, country))
@@ -62,7 +65,7 @@ function areAlike(one: Likes, other: Likes): boolean {
 /** The number of words that keywords of sizes `a` and `b` must share to be alike: half of their distinct words. */
 const leastShared = (a: number, b: number) => Math.ceil((a + b) / 3)
 
-/** Any keyword that shares `least` of the words shares at least one of the returned words. */
+/** Any keyword that shares at least `least` of the words shares at least one of the returned words. */
 function rarestWords({ shared }: Likes, least: number): readonly number[] {
   return shared.slice(0, Math.max(0, shared.length - least + 1))
 }
@@ -74,7 +77,7 @@ function eachAlike(likes: readonly Likes[], found: (one: Likes, other: Likes) =>
   /** For each group, the index of the group with which it was last compared. */
   const compared = new Uint32Array(sorted.length)
   for (const [place, one] of sorted.entries()) {
-    // `other` has at least half as many words as `one`, because smaller groups cannot match.
+    // A match has at least half as many words as `one`; a match of that size has to share the fewest words.
     for (const word of rarestWords(one, leastShared(Math.ceil(one.size / 2), one.size)))
       for (const at of known.get(word) ?? []) {
         const other = sorted[at]

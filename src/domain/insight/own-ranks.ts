@@ -18,9 +18,9 @@ function bestOf(gist: CheckGist, accounts: readonly string[]): OwnRank | null {
 }
 
 /**
- * For each phrase and country, returns the best rank of `accounts` (account keys) in the newest check that
- * found one of them; newest check first. Ignores a check if a key phrase for its phrase and country tracks the
- * account.
+ * Returns one rank for each phrase and country: the best rank of `accounts` (account keys) in the newest
+ * check that found one of them. Ignores a check if a key phrase for the same phrase and country already
+ * tracks the best-ranked account. The newest check comes first.
  */
 export function findOwnRanks(
   gists: readonly CheckGist[],

@@ -4,7 +4,7 @@ import { findOwnVideos, findPassing } from './own-videos.ts'
 
 const me = { account_name: 'me', video_id: null }
 
-/** Each letter is a video, best rank first; capitals are the user's own. */
+/** Each letter is a video, best rank first. Capital letters are the user's videos. */
 const checkOf = (videos: string, day = 1) => ({
   searched_at: new Date(Date.UTC(2026, 10, day)).toISOString(),
   search_ranking_results: ranked(videos, (name) => ({

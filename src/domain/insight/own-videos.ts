@@ -21,7 +21,7 @@ export interface OwnVideo {
 }
 
 export interface OwnVideos {
-  /** By rank in the newest check; videos that it does not contain come last. */
+  /** Sorted by rank in the newest check. Videos that are not in the newest check come last. */
   videos: OwnVideo[]
   /** Oldest first. */
   times: string[]
@@ -72,8 +72,9 @@ export function findOwnVideos(checks: readonly Check[], tracked: Tracked): OwnVi
 }
 
 /**
- * Finds videos of the user that overtook other videos of the user. Returns the best-ranked one as `ahead`,
- * and as `behind` the best-ranked video that it overtook; null if there is none.
+ * Finds a video of the tracked account that overtook another video of the same account. `ahead` is the
+ * best-ranked video that did so, and `behind` is the best-ranked video that `ahead` overtook. Returns null if
+ * no video overtook another.
  */
 export function findPassing(
   earlier: Check,

@@ -15,7 +15,7 @@ const stopWords: Record<SearchLanguage, ReadonlySet<string>> = {
   ),
 }
 
-/** `word` is in lower case. A country that a newer version has added has no stop words. */
+/** `word` must be in lower case. A country that only a newer version knows has no stop words. */
 export function isStopWord(word: string, country: CountryCode): boolean {
   return stopWords[searchLanguages[country]]?.has(word) ?? false
 }

@@ -13,7 +13,10 @@ export interface UsualRank {
   to: number | null
   found: number
   of: number
-  /** The smallest number of results of a check that has results but no position; 0 if there is none. */
+  /**
+   * The smallest number of results among the checks that did not find the video, so that "outside the top
+   * `depth`" is true of all of them. Checks without results do not count. 0 if no check counts.
+   */
   depth: number
   since: string
   is: 'usual' | 'better' | 'worse'
@@ -72,8 +75,9 @@ const slowDays = 21
 const leastSlow = 3
 
 /**
- * Detects slow movement, which `usualRank` misses because the usual range widens with it. Returns the places
- * gained in three weeks, negative if lost; 0 if fewer than three or unknown.
+ * Detects slow movement, which `usualRank` misses because the usual range widens with it. Returns how many
+ * places were gained in three weeks (negative if lost), or 0 if there were fewer than three or the number is
+ * unknown.
  */
 export function slowMove(points: readonly Point[]): number {
   const change = changeSince(knownBefore(points, slowDays), newestMeasurement(points))

@@ -18,7 +18,7 @@ export interface ComparedFigure extends FigureLine {
 
 export interface ComparedTrait extends TraitLine {
   own: boolean | null
-  /** Whether most of the first ten videos differ from the user's. */
+  /** Whether the user's video differs from most of the first ten in this trait; false if unknown. */
   differs: boolean
 }
 

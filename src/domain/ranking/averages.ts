@@ -5,7 +5,7 @@ export type StatName = (typeof statNames)[number]
 
 export interface Average {
   stat: StatName
-  /** Counts a missing stat as 0. */
+  /** The mean of all results, in which a missing stat counts as 0. */
   value: number
   measured: number
   of: number

@@ -7,7 +7,10 @@ export interface Fold {
   to: number
 }
 
-/** Which ranks a small screen hides between the first few and `own`; null if too few. `ranks` are ascending. */
+/**
+ * Returns the ranks that a small screen hides between the first few and `own`. Returns null if `own` is null,
+ * or if there are too few ranks to hide. `ranks` must be ascending.
+ */
 export function foldBefore(ranks: readonly number[], own: number | null): Fold | null {
   if (own === null) return null
   const between = ranks.filter((rank, index) => index >= shownFirst && rank < own)
@@ -15,7 +18,7 @@ export function foldBefore(ranks: readonly number[], own: number | null): Fold |
   return from === undefined || to === undefined || between.length < leastFolded ? null : { from, to }
 }
 
-/** Returns the last rank of an excerpt that contains the first ranks and `own`. */
+/** Returns the last rank of an excerpt that contains the first few ranks and `own`. */
 export function excerptEnd(ranks: readonly number[], own: number | null): number {
   return Math.max(own ?? 0, ranks[shownFirst - 1] ?? ranks.at(-1) ?? 0)
 }

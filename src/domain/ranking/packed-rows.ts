@@ -1,5 +1,5 @@
-// A check's rows are stored as one string with the column names only once. The string has half the size of
-// row objects and is parsed only when needed.
+// A check's rows are stored as one string, which contains the column names only once. The string is half the
+// size of the row objects, and is parsed only when the rows are needed.
 import type { RankingRow } from './rows.ts'
 
 export function packRows(rows: readonly RankingRow[]): string {

@@ -8,8 +8,8 @@ import type { RankingRow } from './rows.ts'
 export type PositionChange = { kind: 'moved'; by: number } | { kind: 'same' | 'entered' | 'left' | 'out' }
 
 /**
- * Keyed by the later rank. Leaves out new results below the last rank of the earlier check, because the
- * earlier check may only have been too short to include them.
+ * Returns the changes by later rank. Omits new results below the last rank of the earlier check, because they
+ * may already have ranked just beyond the end of that check.
  */
 export function rankChanges(
   earlier: readonly RankingRow[],

@@ -41,7 +41,7 @@ export const CheckHead = v.object({
   origin: oneOfOrNew(origins),
   keyword_id: v.nullable(Uuid),
   pages_done: v.number(),
-  /** The cursor of the next page; null at the end. */
+  /** The cursor of the next page; null after the last page. */
   next_cursor: v.nullable(v.string()),
 })
 export type CheckHead = v.InferOutput<typeof CheckHead>
@@ -54,7 +54,7 @@ export const CheckRow = v.object({
 })
 export type CheckRow = v.InferOutput<typeof CheckRow>
 
-/** False for a completed check whose results the server has deleted, unless they are on this device. */
+/** False only for a completed check whose results the server has deleted and this device does not have. */
 export function hasResults(
   check: Pick<CheckRow, 'state' | 'search_ranking_results' | 'check_results'>,
 ): boolean {

@@ -10,11 +10,11 @@ export interface StatByRank {
   median: number | null
   /** Whether some values are so large that a linear scale would flatten the others. */
   isSkewed: boolean
-  /** null if the video is not among the results or lacks the stat. */
+  /** null if the user's video is not among the results or lacks the stat. */
   own: { rank: number; value: number; is: 'above' | 'below' | 'at' } | null
 }
 
-/** Values are skewed if the maximum is above this many times the median. */
+/** Values are skewed if the maximum is more than this many times the median. */
 const skewedFrom = 20
 
 /** `own` is the rank of the user's video, or null. */

@@ -5,7 +5,7 @@ const postAddress = /\/(video|photo)\/([^/?#]+)$/
 
 export type PostKind = 'video' | 'photo'
 
-/** Throws on a lone surrogate. */
+/** Throws `URIError` if the username contains a lone surrogate. */
 export function authorUrl(username: string): string {
   return `https://www.tiktok.com/@${encodeURIComponent(username)}`
 }
@@ -14,7 +14,7 @@ export function postUrl(username: string, kind: PostKind, id: string): string {
   return `${authorUrl(username)}/${kind}/${id}`
 }
 
-/** Returns null unless the URL ends with a post's kind and id. */
+/** Returns null unless the URL ends with /video/ or /photo/ and the id of a post. */
 export function readPostUrl(url: string): { kind: PostKind; id: string } | null {
   const [, kind, id = ''] = postAddress.exec(url) ?? []
   return (kind === 'video' || kind === 'photo') && isPostId(id) ? { kind, id } : null

@@ -1,4 +1,4 @@
-// Kept out of content.ts, so that devices do not load the schema of a report's content.
+// Separate from content.ts, so that the app does not have to load the schema of a report's content.
 
 export const reportSections = ['summary', 'positions', 'charts', 'ranking', 'notes'] as const
 export type ReportSection = (typeof reportSections)[number]
@@ -7,7 +7,7 @@ export const reportDays = [7, 30, 90] as const
 export type ReportDays = (typeof reportDays)[number]
 
 export const maxReportPhrases = 50
-/** Limits the JSON of a report. The server's limit is higher, because Postgres adds spaces to the JSON. */
+/** The maximum size of a report's JSON. The server's limit is higher, because Postgres adds spaces. */
 export const maxPublishedBytes = 400_000
 export const maxReportVideos = 10
 

@@ -25,7 +25,8 @@ const Change = v.variant('kind', [
 const Measured = v.strictObject({ position: v.nullable(Position), results: Count })
 
 /**
- * The days since the report's first day, the position, and the number of results, which is null if the check failed.
+ * Contains the days since the report's first day, the position, and the number of results. The number of
+ * results is null if the check failed.
  */
 const Point = v.tuple([v.pipe(Count, v.maxValue(89)), v.nullable(Position), v.nullable(Count)])
 export type ReportPoint = v.InferOutput<typeof Point>

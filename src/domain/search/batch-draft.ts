@@ -10,7 +10,7 @@ export interface BatchDraft {
   keystroke: string
 }
 
-/** Without phrases, the mode is the first available one. */
+/** The mode is `multiple` if there are phrases, and the first available mode if there are none. */
 export function createDraft(
   phrases: readonly string[],
   [first = 'multiple']: readonly BatchMode[],
@@ -30,7 +30,7 @@ export function draftPhrases({ mode, single, quantity, multiple, keystroke }: Ba
   return mode === 'multiple' ? phraseLines(multiple) : keystrokePrefixes(keystroke)
 }
 
-/** Leaves out duplicates. */
+/** Returns one phrase per line, without duplicates. */
 export function appendPhrases(text: string, phrases: readonly string[]): string {
   return phraseText([...new Set([...phraseLines(text), ...phrases])])
 }

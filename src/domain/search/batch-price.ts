@@ -10,7 +10,7 @@ export interface BatchPrice {
   affordable: number
 }
 
-/** Ignores usage of a past period. */
+/** Treats usage from a period that has ended as unknown. */
 export function batchPrice(phrases: number, usage: Usage | null, now: Date): BatchPrice {
   const current = usage !== null && Date.parse(usage.resets_at) > now.getTime()
   const left = current ? creditsLeft(usage) : null

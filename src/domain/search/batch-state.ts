@@ -8,7 +8,10 @@ const BatchState = v.object({
   batchId: Uuid,
   /** The ids of reused searches and new attempts, which replace derived ids. Keyed by the phrase's index. */
   replaced: v.optional(v.record(v.string(), Uuid), {}),
-  /** Whether the batch has started. After that, only the user continues it, so reloading is free. */
+  /**
+   * Whether the batch has started. After a reload, a started batch continues only if the user asks for it, so
+   * reloading costs nothing.
+   */
   begun: v.optional(v.boolean(), false),
 })
 export type BatchState = v.InferOutput<typeof BatchState>

@@ -17,7 +17,7 @@ export interface CountryFacts {
 
 export interface CountryLine extends Omit<CountryFacts, 'previous' | 'yours'> {
   position: number | null
-  /** For each other country, how many of the first ten videos are also in its first ten. */
+  /** For each other country, how many of the first ten videos are also among that country's first ten. */
   shared: Partial<Record<CountryCode, number>>
   opportunity: Opportunity | null
 }

@@ -5,7 +5,10 @@ export interface ResultItem {
   seed_phrase: string
 }
 
-/** Keeps the term's letters and digits, joined by dashes, up to 60 characters; "search" if there are none. */
+/**
+ * Replaces everything except letters and digits with dashes, and keeps at most 60 characters. Returns
+ * "search" if nothing is left.
+ */
 export function fileStem(term: string): string {
   const stem = term
     .normalize('NFC')

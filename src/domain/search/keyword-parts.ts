@@ -3,7 +3,8 @@ export interface KeywordPart {
   added: boolean
 }
 
-// A cut before one of these would split a grapheme, such as a letter and its accent.
+// A cut before a match of `continues`, or after a match of `joins`, would split a grapheme, such as a letter
+// and its accent.
 const continues = /^(\p{M}|\p{Emoji_Modifier}|\u200D|\uFE0F)/u
 const joins = /\u200D$/
 

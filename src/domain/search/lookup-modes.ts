@@ -2,11 +2,11 @@ import type { PlanRow } from '../account/rows.ts'
 import { firstCharacters, keystrokePrefixes, maxKeystrokes, phraseLines } from './phrase-batches.ts'
 import { normalisePhrase } from './phrases.ts'
 
-/** The modes that some plans lack, named as in a plan's row. */
+/** Some plans lack these modes. The names are those in `PlanRow.modes`. */
 export const batchModes = ['single', 'multiple', 'keystroke'] as const
 export type BatchMode = (typeof batchModes)[number]
 
-/** In the form's order. `check` returns the ranking. */
+/** In the form's order. `check` requests the ranking; all other modes request suggestions. */
 export const lookupModes = ['related', ...batchModes, 'check'] as const
 export type LookupMode = (typeof lookupModes)[number]
 

@@ -34,7 +34,7 @@ export function mergedRows(searches: readonly Results[]): KeywordRow[] {
   })
 }
 
-/** Ignores case and spacing. */
+/** Keeps keywords that contain `text`, ignoring case and spacing. */
 export function filterKeywords(keywords: readonly KeywordRow[], text: string): readonly KeywordRow[] {
   const part = phraseKey(text)
   return part === '' ? keywords : keywords.filter(({ key }) => key.includes(part))

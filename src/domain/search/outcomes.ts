@@ -1,6 +1,6 @@
 import { isSettled, type NoResponse, type SearchErrorCode } from './search-errors.ts'
 
-/** `stored` is the number of a check's stored pages. */
+/** The number `stored` is how many pages of the check are on this device; 0 for a search. */
 export type LookupOutcome =
   | { kind: 'stored' }
   | { kind: 'aborted' }

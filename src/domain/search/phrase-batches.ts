@@ -40,7 +40,10 @@ export function firstCharacters(text: string, count: number): string {
     .join('')
 }
 
-/** Omits a prefix ending in a space, which is the same search as the previous one. */
+/**
+ * Returns up to `maxKeystrokes` prefixes of the phrase, shortest first. Omits prefixes that end in a
+ * space, because they would repeat the previous search.
+ */
 export function keystrokePrefixes(text: string): string[] {
   const typed = firstCharacters(normalisePhrase(text), maxKeystrokes)
   const prefixes: string[] = []
@@ -53,7 +56,7 @@ export function keystrokePrefixes(text: string): string[] {
   return prefixes
 }
 
-/** Returns null if there are fewer than two phrases. */
+/** `q` has one phrase per line. Returns null if there are fewer than two phrases. */
 export function parseSearchLines(q: string): SearchBatch | null {
   const { text, country } = splitSearchTerm(q)
   const phrases = phraseLines(text)

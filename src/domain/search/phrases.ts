@@ -1,7 +1,7 @@
 import { type CountryCode, defaultCountry, isCountryCode } from '../countries.ts'
 import { maxPhraseLength } from '../input-limits.ts'
 
-// Excludes joiners and bidi marks, which have a meaning in emoji and in right-to-left phrases.
+// Does not match joiners and bidi marks, which have a meaning in emoji and in right-to-left phrases.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F]/g
 // U+0085 (next line) is whitespace in Postgres but not in JavaScript.
@@ -44,7 +44,10 @@ export function searchQuery(type: SearchQuery['type'], phrase: string, country: 
 
 const autocompleteMark = '?country='
 
-/** `?country=` at the end selects autocomplete; an unknown country becomes the default. */
+/**
+ * Splits "oat latte?country=gb". Without `?country=`, the search is basic and the country is null. An unknown
+ * country becomes the default.
+ */
 export function splitSearchTerm(q: string): { text: string; country: CountryCode | null } {
   const at = q.lastIndexOf(autocompleteMark)
   if (at < 0) return { text: q, country: null }

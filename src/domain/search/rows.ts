@@ -59,7 +59,7 @@ type StoredAnswer = Pick<SearchRow, 'id' | 'searched_at'>
 /** Keyed by the phrase's index in a batch. */
 export type StoredAnswers = ReadonlyMap<number, StoredAnswer>
 
-/** Stored searches newer than this are offered before a credit is spent on a new search. */
+/** Returns an ISO 8601 time. Searches stored since then are offered before a credit is spent on a new one. */
 export function freshSince(now: Date): string {
   return new Date(now.getTime() - freshMs).toISOString()
 }

@@ -44,8 +44,8 @@ export function endsAll(code: SearchErrorCode): boolean {
 }
 
 /**
- * Reads a failed row's code. Server faults and unknown codes become `abandoned`, because their own codes would mean
- * retrying with the same key.
+ * Returns the error code of a failed row. A failed search has ended, so a retry needs a new key. Server and
+ * unknown faults become `abandoned`, because a server fault would mean a retry with the same key.
  */
 export function settledCode(code: unknown): SearchErrorCode {
   return isSearchErrorCode(code) && searchErrors[code].fault !== 'server' ? code : 'abandoned'

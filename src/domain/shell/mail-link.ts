@@ -7,7 +7,7 @@ export interface MailLink {
 
 const secrets = ['access_token', 'refresh_token', 'token_hash']
 
-/** Returns the screen that handles an email link, which may open any page. Returns null for any other URL. */
+/** A link in an email may open any page. Returns the screen that handles the link; null for other URLs. */
 export function arrivedLink({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>) {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))

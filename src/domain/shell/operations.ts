@@ -21,7 +21,7 @@ export const Overview = v.object({
   runs: v.array(
     v.object({
       started_at: Time,
-      /** null if in progress or interrupted. */
+      /** null if the run is in progress or was interrupted. */
       seconds: v.nullable(v.number()),
       claimed: v.number(),
       done: v.number(),
@@ -57,7 +57,7 @@ export function sumMetric(
   return found.length === 0 ? null : found.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** How many of today's finished searches and check pages failed at the provider. */
+/** `of` counts today's finished searches and check pages; `failed`, those that failed at the provider. */
 export function providerFailures(metrics: readonly Metric[]): { failed: number; of: number } {
   const searches = metrics.filter(({ name }) => name === 'searches_today')
   const sum = (some: readonly Metric[]) => some.reduce((total, { value }) => total + value, 0)

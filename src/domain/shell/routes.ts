@@ -1,7 +1,7 @@
 import type { CountryCode } from '../countries.ts'
 import { type SearchQuery, searchTerm } from '../search/phrases.ts'
 
-/** Phrases are only in queries: a path parameter cannot contain `%` or `/`. */
+/** Phrases appear only in queries, because a path parameter cannot contain `%` or `/`. */
 export const routes = {
   home: '/',
   login: '/login',
@@ -46,7 +46,7 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes]
 
-/** Whether the route only exists with a content service. */
+/** Whether the route exists only if a content service is configured. */
 export function isContentRoute(route: Route): boolean {
   return /^\/(blog|authors)/.test(route)
 }
@@ -71,7 +71,7 @@ function withQuery(path: Route, query: Record<string, string | null | undefined>
 export const links = {
   post: (slug: string) => `${routes.blog}/${encodeURIComponent(slug)}`,
   author: (slug: string) => `${routes.authors}/${encodeURIComponent(slug)}`,
-  /** Later pages of the unfiltered list have their number in the path, so that any host can serve them as files. */
+  /** Without a filter, the page number is in the path, so that any host can serve the pages as files. */
   blog: ({ page = 1, q, tag }: { page?: number; q?: string | null; tag?: string | null }) =>
     page > 1 && !q && !tag
       ? `${routes.blog}/page/${page}`

@@ -37,7 +37,7 @@ const Envelope = v.object({
   ...(Object.fromEntries(archivePartNames.map((part) => [part, list])) as Record<ArchivePart, typeof list>),
 })
 
-/** The file is not an archive, or contains an invalid row. */
+/** Thrown if the file is not an archive or contains an invalid row. */
 export class UnreadableArchive extends Error {
   override readonly name = 'UnreadableArchive'
   /** null if the file is not an archive. `row` counts from 1. */
@@ -51,7 +51,7 @@ export class UnreadableArchive extends Error {
 
 const sliceSize = 200
 
-/** Awaits `rest` after each slice to keep the page responsive. Throws `UnreadableArchive`. */
+/** Awaits `rest` after every `sliceSize` rows to keep the page responsive. Throws `UnreadableArchive`. */
 export async function readArchive(text: string, rest: () => Promise<void>): Promise<Archive> {
   const envelope = v.safeParse(v.pipe(v.string(), v.parseJson(), Envelope), text)
   if (!envelope.success) throw new UnreadableArchive(null)
@@ -75,7 +75,10 @@ export async function readArchive(text: string, rest: () => Promise<void>): Prom
 
 // Key phrases come first, because rows of other parts refer to them.
 const importOrder = [...new Set<ArchivePart>(['keyPhrases', ...archivePartNames])]
-/** The maximum JSON length of a slice with several rows: below a megabyte even at three bytes per character. */
+/**
+ * The maximum JSON length of a slice with more than one row. It keeps the slice below a megabyte, even at
+ * three bytes per character.
+ */
 const sliceLength = 300_000
 
 export type ArchiveSlice = typeof archiveHead & {
@@ -84,7 +87,7 @@ export type ArchiveSlice = typeof archiveHead & {
   brandWords?: readonly BrandWords[]
 } & Partial<Record<ArchivePart, unknown[]>>
 
-/** Yields at least one slice. The slices are in import order. */
+/** Yields at least one slice, in import order. Only the first slice has `ownAccounts` and `brandWords`. */
 export function* sliceArchive(archive: Archive): Generator<ArchiveSlice> {
   const empty = { ...archiveHead, exported_at: archive.exported_at }
   const { ownAccounts, brandWords } = archive

@@ -34,7 +34,7 @@ export interface NewReportLink {
   content: ReportContent
 }
 
-/** The changes that `apply_mutation` accepts. */
+/** The changes that the SQL function `apply_mutation` accepts. */
 export type Mutation =
   | { kind: 'change_profile'; payload: ProfileChange }
   | { kind: 'add_demo_searches'; payload: { searches: readonly DemoSearch[] } }

@@ -73,8 +73,8 @@ export interface RowName {
 }
 
 /**
- * Rows yet to be pulled: visible to the database snapshot `until` but not to the snapshot `since`, and older than
- * `before` (time and id).
+ * The rows yet to be pulled: those older than `before` (time and id) that the database snapshot `until` sees
+ * but the snapshot `since` does not. If `since` is null, only `until` and `before` apply.
  */
 export const Range = v.object({
   since: v.nullable(v.string()),
@@ -94,20 +94,23 @@ export interface Pulled {
   /** Whether the server sends all rows, because the request had no usable cursor. */
   restarts: boolean
   usage: Usage | null
-  /** The export time of an archive whose import was interrupted, on any device. */
+  /** The export time of an archive whose import was interrupted on any device; null if there is none. */
   unfinishedImport: string | null
   rows: { [Table in keyof PulledRows]: PulledRows[Table][] }
-  /** For each page, the range that remains after it, and whether the page belonged to an open range. */
+  /**
+   * One entry for each page of rows. `open` is whether the page continued an open range. `rest` is the range
+   * that remains to be pulled; null at the end.
+   */
   pages: { relation: PagedRelation; open: boolean; rest: Range | null }[]
   /** The ids of rows that the server no longer has, by relation. */
   removed: Record<string, string[]>
-  /** The server's number of rows and fingerprint of their ids, by relation; null if not requested or not sent. */
+  /** For each relation, how many rows the server has and the fingerprint of their ids; null if not sent. */
   tally: Partial<Record<PagedRelation, [count: number, fingerprint: number]>> | null
   /** Rows that this build cannot parse, which `rows` omits. */
   unreadable: RowName[]
 }
 
-/** The XOR of the first 32 bits of the ids. */
+/** Returns the XOR of the first 32 bits of each id, so the order of the ids does not matter. */
 export function computeFingerprint(ids: Iterable<string>): number {
   let print = 0
   for (const id of ids) print ^= Number.parseInt(id.slice(0, 8), 16)

@@ -1,4 +1,5 @@
-// A cursor is a Postgres snapshot, 'life/xmin:xmax:under,way'. A restored database starts a new life.
+// A cursor is 'life/xmin:xmax:xip': the database's life, followed by a Postgres snapshot. xip lists the
+// transactions still in progress, separated by commas. A restored database starts a new life.
 
 const form = /^([\d.]+)\/(\d+):(\d+):([\d,]*)$/
 
@@ -7,8 +8,8 @@ export function isCursor(text: string): boolean {
 }
 
 /**
- * Whether a transaction ('life/number') had ended at the cursor's snapshot. Also true if the lives differ or a
- * value is malformed: the two cannot be compared, and the caller would otherwise wait forever.
+ * Whether a transaction ('life/number') had ended at the cursor's snapshot. Also true if the lives differ or
+ * a value is malformed: they cannot be compared, and the caller would otherwise wait forever.
  */
 export function sees(cursor: string, position: string): boolean {
   const [, life, xmin, xmax, underWay = ''] = form.exec(cursor) ?? []

@@ -1,4 +1,4 @@
-// Older builds or disk errors may leave stored rows that no screen can show.
+// Detects stored rows that no screen can show. Older builds or disk errors may leave such rows.
 import * as v from 'valibot'
 import { Usage } from '../account/rows.ts'
 import { CheckRow } from '../ranking/rows.ts'
@@ -15,7 +15,7 @@ type Schema = v.GenericSchema & {
   entries?: Record<string, Schema>
 }
 
-/** Compiles a predicate that accepts everything that parsing returns, but takes only a third of the time. */
+/** Compiles a predicate that accepts every value that parsing can return, and is three times as fast. */
 function soundness(schema: Schema): IsSound {
   const { type, pipe, wrapped, item, entries } = schema
   if (schema === Timestamp) return (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
@@ -49,7 +49,7 @@ function soundRow(columns: SoundColumns): IsSound {
   }
 }
 
-/** A device may have only the head of a search or check. */
+/** The results are optional, because a device may have only the head of a search or check. */
 const stored: Record<string, { entries: Record<string, Schema> }> = {
   ...pulledSchemas,
   usage: { entries: { user_id: Uuid, ...Usage.entries } },

@@ -29,7 +29,7 @@ export type WaitingState =
   | { kind: 'sending' | 'offline' | 'sign-in' }
   | {
       kind: 'waiting' | 'stuck'
-      /** The kind of the outage or, without an outage, the last error of a change. */
+      /** The kind of the outage or, if there is none, the last error of the change with the most attempts. */
       error: string
       nextAt: number
     }

@@ -46,7 +46,10 @@ function matchColumn(cell: string): Column | null {
   return found ? (found[0] as Column) : null
 }
 
-/** Returns each cell's column, null for an unknown one. Returns null if the first line is not a header. */
+/**
+ * Returns the column that each cell of the header names, or null for a cell with an unknown name. Returns
+ * null instead of a list if the first line is not a header.
+ */
 function readHeader(first: readonly string[] | undefined, lines: number): (Column | null)[] | null {
   const found = (first ?? []).map(matchColumn)
   if (!found.includes('phrase') || lines < 2) return null
@@ -67,7 +70,7 @@ function detectColumn(cell: string): Column | null {
   return readCountry(cell) ? 'country' : null
 }
 
-/** Recognises links, accounts, videos and countries. The first other cell is the phrase; the rest are tags. */
+/** Detects links, accounts, videos and countries. The first other cell is the phrase; the rest are tags. */
 function byForm(cells: readonly string[]): Cells {
   const read: Cells = { phrase: '', country: '', account: '', video: '', tags: '' }
   const filled = cells.map((cell) => cell.trim()).filter(Boolean)
@@ -81,7 +84,7 @@ function byForm(cells: readonly string[]): Cells {
 }
 
 interface BulkRules {
-  /** The country of lines without one. */
+  /** The country of lines that do not name one. */
   country: CountryCode
   countries: readonly CountryCode[]
   known: readonly KeyPhraseDraft[]

@@ -4,14 +4,17 @@ import { type Tracked, trackedResult } from './positions.ts'
 
 export type ComparedVideo = ComparedRow<RankingRow>
 
-/** The user's video; null if neither check found it. A rank is null if only that check did not find it. */
+/** The user's video; null if neither check found it. The rank in a check that did not find it is null. */
 export type OwnMove = { url: string; before: number | null; after: number | null } | null
 
 export interface CheckChanges {
   own: OwnMove
   /** The last rank of the shorter check. Below this rank, it is unknown whether a video entered or left. */
   depth: number
-  /** The lists are in `byConcern` order. Without the user's video, `moved` starts with the largest moves. */
+  /**
+   * Like `entered` and `left`, in `byConcern` order. If neither check found the user's video, the largest
+   * moves come first.
+   */
   moved: ComparedVideo[]
   entered: ComparedVideo[]
   left: ComparedVideo[]

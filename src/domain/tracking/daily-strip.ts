@@ -9,7 +9,7 @@ export type DayCheck = Pick<
   'search_id' | 'checked_at' | 'state' | 'failure_code' | 'position' | 'results'
 >
 
-/** Returns the days up to and including `last`, oldest first. */
+/** Returns the `daysShown` days up to and including `last`, oldest first. */
 export function daysUntil(last: string): string[] {
   return Array.from({ length: daysShown }, (_, n) => daysBefore(last, daysShown - 1 - n))
 }
@@ -18,7 +18,10 @@ export function startOfDay(day: string): string {
   return new Date(`${day}T00:00:00`).toISOString()
 }
 
-/** Returns the newest measurement, else the newest failure. `checks` are those of one day, oldest first. */
+/**
+ * Returns the newest completed check or, if there is none, the newest failed one. `checks` are the checks of
+ * one day, oldest first.
+ */
 export function checkOfDay<Check extends DayCheck>(checks: readonly Check[] = []): Check | undefined {
   return checks.findLast(({ state }) => state === 'done') ?? checks.at(-1)
 }

@@ -13,12 +13,15 @@ import type { KeyPhraseRow } from './rows.ts'
 
 export type KeyPhraseDraft = Pick<KeyPhraseRow, 'keyword' | 'country' | 'account_name' | 'video_id' | 'tags'>
 
-/** Counts code points, as Postgres does. Splits no surrogate pair, because Postgres rejects half of one. */
+/** Counts code points, as Postgres does. Never splits a surrogate pair: Postgres rejects half a pair. */
 function firstCodePoints(text: string, count: number): string {
   return Array.from(text).slice(0, count).join('')
 }
 
-/** Splits at commas, semicolons and line breaks. Drops duplicates, whatever their case, and excess tags. */
+/**
+ * Splits at commas, semicolons and line breaks. Shortens tags that are too long. Drops duplicates, ignoring
+ * case, and all tags after the first `maxTags`.
+ */
 export function readTags(text: string): string[] {
   const tags = new Map<string, string>()
   for (const part of text.split(/[,;\n]/)) {
@@ -28,7 +31,7 @@ export function readTags(text: string): string[] {
   return [...tags.values()].slice(0, maxTags)
 }
 
-/** Ignores case. Returns at most `maxTags` tags. */
+/** Compares tags ignoring case. Returns at most `maxTags` tags. */
 export function withTags(
   tags: readonly string[],
   add: readonly string[],
@@ -39,7 +42,10 @@ export function withTags(
   return readTags([...kept, ...add].join('\n'))
 }
 
-/** A TikTok link in one field may contain values for both. Keeps a short link as the video until it is resolved. */
+/**
+ * A TikTok link in either field may contain both the account and the video. A short link is kept as the
+ * `video_id` until it is resolved.
+ */
 export function readTracked(
   account: string,
   video: string,
@@ -75,7 +81,7 @@ export function phraseProblem(text: string): PhraseProblem | null {
   return phrase.length > maxPhraseLength ? { kind: 'too_long', max: maxPhraseLength } : null
 }
 
-/** Duplicates have equal keys. */
+/** Drafts have equal keys if one duplicates the other; tags do not matter. */
 export function draftKey({ keyword, country, account_name, video_id }: Omit<KeyPhraseDraft, 'tags'>): string {
   return JSON.stringify([phraseKey(keyword), country, accountKey(account_name ?? ''), video_id ?? ''])
 }

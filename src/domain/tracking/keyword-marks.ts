@@ -15,7 +15,7 @@ export interface TrackedMark {
 export interface CheckedMark {
   id: string
   at: string
-  /** The best rank of the tracked and own accounts; null if none ranks. */
+  /** The best rank of any tracked account or account of the user's own; null if none ranks. */
   position: number | null
 }
 
@@ -72,8 +72,8 @@ export function checkedMarks(checks: readonly Checked[], accounts: readonly stri
 type Found = Pick<SearchRow, 'search_term' | 'searched_at' | 'search_results'>
 
 /**
- * Returns the suggestions that are new since an earlier search for the same phrase, with that search's time. A
- * suggestion of several phrases must be new for all of them.
+ * Returns the suggestions that are new since an earlier search for the same phrase, with the time of that
+ * search. If several phrases returned a suggestion, it must be new for all of them.
  */
 export function newcomers(pairs: readonly { search: Found; before: Found | undefined }[]): Marks<string> {
   const since = new Map<string, string>()

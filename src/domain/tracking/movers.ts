@@ -15,8 +15,8 @@ function urgency({ row, current, last, change, weekChange }: TrackedItem, since:
 }
 
 /**
- * Puts new items without a check and items that moved in a recent check first, then items that moved within a week. The
- * others keep their order.
+ * Puts new items without a check first, then items that moved in a recent check, then items that moved within
+ * a week. The other items keep their order.
  */
 export function moversFirst<Item extends TrackedItem>(items: readonly Item[], now: Date): Item[] {
   const since = new Date(now.getTime() - staleMs).toISOString()

@@ -35,11 +35,11 @@ export interface News {
   /** Key phrases with an event come first, in the order of `events`; then the others by position. */
   active: Stand[]
   paused: TrackedItem[]
-  /** Active key phrases measured after `since`. */
+  /** The number of active key phrases that were measured after `since`. */
   measured: number
-  /** Active key phrases whose only measurement is after `since`. */
+  /** The number of active key phrases whose only measurement is after `since`. */
   first: number
-  /** Active key phrases that kept their position or stayed outside the results. */
+  /** The number of active key phrases that kept their position or stayed outside the results. */
   unchanged: number
   /** The times after `since` at which a check of an active key phrase failed, oldest first. */
   failures: string[]
@@ -47,7 +47,7 @@ export interface News {
   checked_at: string | null
 }
 
-/** Of equally unusual events, those that cross this place come first. */
+/** Of equally unusual events, those in which the video enters or leaves the top ten come first. */
 const topPlaces = 10
 const isTop = (position: number | null) => position !== null && position <= topPlaces
 

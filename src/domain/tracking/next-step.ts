@@ -11,11 +11,11 @@ import { isStale, type TrackedItem } from './tracked-item.ts'
 
 /**
  * - `first`: see who ranks for the phrase tried in the demo
- * - `drop`: see which videos passed
+ * - `drop`: see which videos passed the user's video
  * - `aim`: set an account or a video
  * - `late`: see why the daily check is late
  * - `open`: see wide open phrases
- * - `track`: track a frequent keyword
+ * - `track`: track a keyword that TikTok suggested for several phrases
  */
 export type NextStep =
   | { kind: 'first'; phrase: string }

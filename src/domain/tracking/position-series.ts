@@ -50,7 +50,7 @@ export function silenceReason({
 /** Consecutive checks that have no position for the same reason. */
 export interface SilentStretch {
   kind: Silence
-  /** In epoch seconds. The stretch extends halfway to the neighbouring checks, but by at most half a day. */
+  /** In epoch seconds. The stretch extends halfway to the neighboring checks, but by at most half a day. */
   from: number
   to: number
   /** The largest number of results in any of the checks; 0 if all failed. */
@@ -81,7 +81,7 @@ export function silentStretches({ x, checks }: PositionSeries): SilentStretch[] 
 
 type Rule = Pick<AlertRuleRow, 'kind' | 'threshold'>
 
-/** Returns the N of an alert rule about the top N, else ten. */
+/** Returns the N of the first alert rule about the top N, or ten if there is none. */
 export function watchedPlace(rules: readonly Rule[]): number {
   const watched = rules.find(({ kind }) => kind === 'enters_first' || kind === 'leaves_first')
   return watched?.threshold ?? 10

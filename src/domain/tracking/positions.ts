@@ -47,7 +47,7 @@ export function isTracked({ username, video_url }: Omit<Ranked, 'rank'>, tracked
   return tracked.video_id === null ? isTrackedAccount(username, tracked) : isTrackedVideo(video_url, tracked)
 }
 
-/** Returns the best-ranked result if several are tracked, for example of an account with several videos. */
+/** Returns the best-ranked result if several are tracked, for example if an account has several videos. */
 export function trackedResult<R extends Ranked>(results: readonly R[], tracked: Tracked): R | undefined {
   return bestRanked(results.filter((result) => isTracked(result, tracked)))
 }
@@ -79,7 +79,7 @@ export function knownBefore<P extends Point>(points: readonly P[], days: number)
   return measuredBefore(points, (Math.floor(Date.parse(newest.checked_at) / dayMs) - days + 1) * dayMs)
 }
 
-/** `until` is in epoch milliseconds. Returns the last measurement of the eight days before it. */
+/** Returns the last measurement in the eight days before `until`, which is in epoch milliseconds. */
 export function measuredBefore<P extends Point>(points: readonly P[], until: number): P | undefined {
   const known = measured(points).findLast((point) => Date.parse(point.checked_at) < until)
   return known && Date.parse(known.checked_at) >= until - (staleDays + 1) * dayMs ? known : undefined

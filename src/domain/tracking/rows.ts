@@ -98,14 +98,14 @@ export const AlertRow = v.object({
 })
 export type AlertRow = v.InferOutput<typeof AlertRow>
 
-/** Hours are in `time_zone`. */
+/** `quiet_from` and `quiet_until` are hours of the day in `time_zone`. */
 export const AlertSettingsRow = v.object({
   user_id: Uuid,
   push: v.boolean(),
   quiet_from: v.nullable(v.number()),
   quiet_until: v.nullable(v.number()),
   time_zone: v.string(),
-  /** Sends a daily digest instead of each alert, if `push` is set. */
+  /** Whether a daily digest replaces the pushes for single alerts. Has no effect unless `push` is set. */
   daily_push: v.boolean(),
   /** A daily digest by email. */
   daily_mail: v.boolean(),

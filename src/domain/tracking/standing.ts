@@ -1,4 +1,4 @@
-// A standing is a small record of a key phrase, so that lists need not read checks.
+// A standing summarizes the checks of a key phrase in a small record, so that lists need not read the checks.
 
 import { usualChecks, usualRank } from '../insight/usual-rank.ts'
 import type { PositionChange } from '../ranking/rank-changes.ts'
@@ -26,11 +26,14 @@ export interface Standing {
   weekChange: PositionChange | null
   /** The best position in any check that this device ever stored, and when it was first reached. */
   best: { position: number; checked_at: string } | null
-  /** The newest checks (see `unpack`). A string, because objects would be 90% of the bytes that a long list reads. */
+  /**
+   * The newest checks, packed into a string (see `unpack`). As objects, they would be 90% of the bytes that a
+   * long list reads.
+   */
   trail: string
   /** See `packUsual`. */
   usual?: string | undefined
-  /** See `signsOf`. Undefined until the insights of a check are computed. */
+  /** See `signsOf`. Undefined until the signs of a check have been computed. */
   signs?: string | undefined
   /** The newest check in which one of the user's videos overtook another. */
   passing?: OwnPassing | undefined
@@ -46,7 +49,7 @@ interface OwnPassing {
 // Large enough to include a week of daily checks, even if the user makes many checks.
 const keptPoints = 45
 
-/** Keeps older completed checks too, as far as the usual rank needs them. */
+/** Keeps the newest checks and the older completed checks that the usual rank needs. */
 function newestPoints(points: readonly Point[]): Point[] {
   const answered = new Set(points.filter(({ state }) => state === 'done').slice(-1 - usualChecks))
   return points.filter((point, at) => at >= points.length - keptPoints || answered.has(point))
@@ -56,8 +59,9 @@ function newestPoints(points: readonly Point[]): Point[] {
 export const leastSigns = 3
 
 /**
- * Encodes the median and a letter: `u`, `b` or `w` for a usual, better or worse position, in upper case for a new level,
- * or `?` if the usual range is not telling. `InfinityB`: usually not found, and now at a new, better level.
+ * Returns the median followed by `u`, `b` or `w` for a usual, better or worse position (in upper case for a
+ * new level), or by `?` if the usual range is not telling. For example, `InfinityB` means that the video is
+ * usually not found and is now at a new, better level. Returns undefined if the usual rank is unknown.
  */
 function packUsual(points: readonly Point[]): string | undefined {
   const usual = usualRank(points)
@@ -70,7 +74,7 @@ export function isBetterThanUsual({ usual }: Pick<Standing, 'usual'>): boolean {
   return usual?.at(-1)?.toLowerCase() === 'b'
 }
 
-/** Returns 2 for a new level, 1 for outside the usual range, 0 for inside, and null if unknown. */
+/** Returns 2 for a new level, 1 for a position outside the usual range, 0 for one inside, null if unknown. */
 export function unusualnessOf({ usual }: Pick<Standing, 'usual'>): 0 | 1 | 2 | null {
   const side = usual?.at(-1)
   if (side === undefined || side === '?') return null
@@ -78,7 +82,7 @@ export function unusualnessOf({ usual }: Pick<Standing, 'usual'>): 0 | 1 | 2 | n
   return side < 'a' ? 2 : 1
 }
 
-/** For sorting. Returns Infinity if usually not found, and NaN if unknown. */
+/** Returns the median rank, for sorting: Infinity if the video is usually not found, and NaN if unknown. */
 export function usualRankOf({ usual = '' }: Pick<Standing, 'usual'>): number {
   return Number.parseFloat(usual)
 }

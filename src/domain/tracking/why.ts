@@ -4,7 +4,9 @@ import { phraseKey } from '../search/phrases.ts'
 import { accountKey, type Tracked, trackedResult } from './positions.ts'
 import { ownsAccount } from './yours.ts'
 
-/** Values of the later check. If the user's video left the results, `yours` is from the earlier check. */
+/**
+ * Values are from the later check. If the user's video left the results, `yours` is from the earlier check.
+ */
 export type Difference =
   /** Seconds since posting. */
   | { kind: 'newer'; theirs: number; yours: number }
@@ -65,7 +67,8 @@ export function dropBetween(
     .flatMap((video) => {
       const { before: was, after: is, row } = video
       if (is === null || (was !== null && was < from) || (to !== null && is > to)) return []
-      // If the user's video left, all videos below it passed it: only new ones and those that moved up count.
+      // If the user's video left the results, every video in the later check is above it. Only new videos and
+      // those that moved up count as having passed it.
       if (to === null && was !== null && is >= was) return []
       if (ownsAccount(row.username, own)) return []
       return [{ result: row, before: was, differences: compareVideo(row, yours, later, phrase.keyword) }]

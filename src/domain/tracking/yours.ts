@@ -35,7 +35,7 @@ export function yourRanks(results: readonly Ranked[], yours: Yours): number[] {
   return results.filter((result) => ownerOf(result, yours) !== null).map(({ rank }) => rank)
 }
 
-/** Returns the best tracked result, or else the best result of the user's own accounts. */
+/** Returns the best tracked result or, if there is none, the best result of the user's own accounts. */
 export function yourBest<R extends Ranked>(results: readonly R[], { tracked, accounts }: Yours): R | null {
   return (
     bestRanked(tracked.flatMap((one) => trackedResult(results, one) ?? [])) ??

@@ -68,10 +68,10 @@ export function ArchiveImport({ isEmpty, unfinished }: { isEmpty: boolean; unfin
         className="h-11 w-full text-14 file:mr-3 file:h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-raised file:px-4 file:text-ink dense:h-9 dense:file:h-9"
         onChange={async (event) => {
           const input = event.target
-          // The dialog that opens returns the focus here on closing, but a tap does not focus this input.
+          // A tap does not focus the input, but the dialog restores the focus to it on closing.
           input.focus()
           await open(input.files?.[0])
-          // Otherwise, choosing the same file again would not fire a change event.
+          // Cleared, because choosing the same file again would otherwise not fire a change event.
           input.value = ''
         }}
       />
@@ -81,7 +81,8 @@ export function ArchiveImport({ isEmpty, unfinished }: { isEmpty: boolean; unfin
           action={
             <Button
               onClick={() => {
-                // The dialog returns the focus here on closing, because this button may be gone by then.
+                // Focuses the file input, because the dialog restores the focus on closing and this button
+                // may be gone by then.
                 document.getElementById(id)?.focus()
                 setDiscarding(true)
               }}

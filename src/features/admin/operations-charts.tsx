@@ -27,7 +27,7 @@ function content(
 
 function dailyContent({ days, lines }: DailySeries, lone: string): ChartContent {
   return content(
-    // Noon UTC falls on the same day in nearly every time zone.
+    // Noon UTC, so that `formatDate`, which uses the local time zone, shows the same day nearly everywhere.
     days.map((day) => seconds(`${day}T12:00:00Z`)),
     lines.map(({ label, values }) => ({ label: label || lone, values })),
     (at) => formatDate(iso(at)),
@@ -107,7 +107,7 @@ type Labels = Readonly<Record<string, string>>
 interface Daily {
   title: string
   name: string
-  /** The label of a chart's only line. */
+  /** The label of the only line in a chart without `by`. */
   lone?: string
   by?: (labels: Labels) => string | null
 }

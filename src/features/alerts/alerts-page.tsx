@@ -94,7 +94,7 @@ function Alerts() {
   const view = useAlerts()
   const [choosing, setChoosing] = useState(false)
   const isLoading = useLack() === 'loading'
-  // On a new device, the alerts arrive after the key phrases, and would push the rules down.
+  // Waits for the alerts: on a new device, they arrive after the key phrases and would push the rules down.
   const isPartial = view?.alerts.length === 0 && isLoading
   if (!view || isPartial) return <Skeleton label={alertsPageWords.loading} shape="list" />
 

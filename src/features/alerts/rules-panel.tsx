@@ -13,7 +13,7 @@ export function RulesPanel({ id, tracked }: { id: string; tracked: AlertsView['t
     tracked.find(({ phrase }) => phrase.id === chosen) ??
     tracked.find(({ rules }) => rules.length === 0) ??
     tracked[0]
-  // Otherwise, the selection would move to another phrase when this one gets its first rule.
+  // Stores the default choice. Otherwise, another phrase would be selected once this one gets its first rule.
   if (current && chosen !== current.phrase.id) setChosen(current.phrase.id)
   if (!current) return null
   return (

@@ -24,7 +24,7 @@ export function useAlerts() {
     const unread = told.filter(({ alert }) => alert.read_at === null)
     const read = told.filter(({ alert }) => alert.read_at !== null)
     return {
-      // Both parts are sorted newest first.
+      // Unread alerts come first. Both groups are sorted newest first.
       alerts: [...unread, ...read],
       unread: unread.length,
       newest: told[0]?.alert.created_at,

@@ -21,7 +21,7 @@ export function prepare(): void {
 
 function enter(account: { userId: string; email: string }): void {
   const token = storedSession()?.accessToken
-  // On a new device, sends the first pull before the next screen renders and the user's database is open.
+  // Sends the first pull of a new device early: the next screen could send it only once the database is open.
   if (token !== undefined && readMark('kept', account.userId) === null)
     sendFirstPull(env.supabaseUrl, env.supabaseKey, token)
   setSession(account)
@@ -44,7 +44,7 @@ export function signInWithPassword(email: string, password: string, captchaToken
   })
 }
 
-/** `confirm-email`: the user must confirm the email address before signing in. False on failure. */
+/** Returns `confirm-email` if the user must confirm the email address before signing in; false on failure. */
 export function createAccount(
   email: string,
   password: string,

@@ -33,7 +33,7 @@ export function LoginPage() {
   const hydrated = useHydrated()
   const { busy, run } = useOneAtATime()
   const captcha = useCaptcha()
-  // Waits for the service worker, so that the page's own files load first.
+  // Loads the auth client after the service worker is ready, so that the page's own files load first.
   useEffect(() => void navigator.serviceWorker?.ready.then(prepare), [])
 
   async function enter(account: { email: string; password: string }) {

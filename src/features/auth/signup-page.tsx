@@ -23,7 +23,7 @@ export function SignupPage() {
   const [tried, setTried] = useState(false)
   const [query] = useSearchParams()
   const captcha = useCaptcha()
-  // Waits for the service worker, so that the page's own files load first.
+  // Loads the auth client after the service worker is ready, so that the page's own files load first.
   useEffect(() => void navigator.serviceWorker?.ready.then(prepare), [])
   const plan = query.get('plan')
   const paid = hasPlans && isLevel(plan) && plan !== 'free' ? plan : null

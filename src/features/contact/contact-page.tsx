@@ -13,7 +13,7 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { contactWords } from '#src/words/home/contact.ts'
 import { type ContactOutcome, sendMessage } from './actions.ts'
 
-/** Replaces the form once it is sent. Takes the focus, because the focused submit button is gone. */
+/** Replaces the form after it has been sent. Takes the focus, because the focused submit button is gone. */
 function Thanks() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -47,7 +47,10 @@ function show(
 /** Risers found after this time are ignored, because the user may be about to press the button. */
 const decideMs = 1_000
 
-/** False without an event; null until decided, soon after the first paint. */
+/**
+ * Returns whether other videos rose for the phrase of the event; false if there is no event. Null while
+ * undecided, which lasts at most until `decideMs` after the first paint.
+ */
 function useRising(event: NewsEvent | undefined): boolean | null {
   const isPainted = usePainted()
   const key = event && `${event.item.row.id} ${event.later.checked_at}`

@@ -26,7 +26,7 @@ export function NewsRemarks({ home: { news, ownRanks } }: { home: Home }) {
   const untracked = untrackedText(ownRanks.filter(({ searched_at }) => searched_at > news.since))
   const best = findOpenest(news.active.map(({ item }) => item))
   const said: [key: string, remark: ReactNode][] = remarks(news, now()).map((remark) => [remark, remark])
-  // A link that appears later, when a new device has received more rows, would move the page.
+  // Decided once: on a new device, more rows arrive later, and a link that appeared then would move the page.
   const [shown] = useState({ untracked: untracked !== null, best: Boolean(best) })
   if (untracked !== null && shown.untracked)
     said.unshift(linkTo(`${routes.searchResultsCheckHistory}#own-ranks`, untracked))

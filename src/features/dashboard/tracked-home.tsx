@@ -23,8 +23,8 @@ const FocusedChart = lazyPart('chart', () => import('./focused-chart.tsx'), 'Foc
 /** The maximum number of key phrases shown, changed ones first; the tracked list shows the rest. */
 const maxRows = 10
 /**
- * In pixels: the chart's minimum height, the rest of its box, and the height of a row. If the table has fewer
- * than `fewRows` rows, a taller chart fills the space.
+ * In pixels: the chart's minimum height, the height that its box adds, and the height of a row. If the table
+ * has fewer than `fewRows` rows, a taller chart fills the space.
  */
 const leastChart = 300
 const besideChart = 70
@@ -40,7 +40,7 @@ interface HomeNewsProps {
   /** The events shown in detail. */
   told: readonly NewsEvent[]
   details: DetailsOfEvents
-  /** On a phone, content above the changes. */
+  /** Rendered only on a phone, above the changes. */
   children: ReactNode
 }
 

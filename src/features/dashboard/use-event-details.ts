@@ -4,7 +4,7 @@ import { usePainted } from '#src/ui/hooks/use-painted.ts'
 import { partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
 import type { EventDetails } from './read-event-details.ts'
 
-/** By key phrase id. */
+/** Keyed by key phrase id. */
 export type DetailsOfEvents = ReadonlyMap<string, EventDetails>
 
 export const noDetails: DetailsOfEvents = new Map()

@@ -35,7 +35,10 @@ export interface Home extends Allowance {
 
 const readSearches = 25
 
-/** One query, to avoid layout shifts. Undefined while loading, null before the first pull. */
+/**
+ * Reads everything in one query, because parts that appear one by one would shift the layout. Undefined
+ * while loading, null before the first pull.
+ */
 export function useHome(): Home | null | undefined {
   return useLiveQuery(async () => {
     const [{ profile, ...allowance }, rows, standings, look, searches, tried, idea, ownRanks] =

@@ -15,9 +15,9 @@ import { Fields, OperationDetails } from './operation-details.tsx'
 
 const link = 'text-accent underline'
 
-/** English only. */
+/** Available in English only. */
 export function DevelopersPage() {
-  // A prerendered page does not know its server.
+  // The prerendered page does not know the server's address, so hydration inserts it.
   const functions = `${useHydrated() ? env.supabaseUrl : ''}/functions/v1`
   const api = `${functions}/api/v1`
   return (

@@ -138,6 +138,6 @@ test('offers no repeat of a check in a country that the plan lacks', async () =>
   await screen.findByRole('button', { name: /^Repeat this search/ })
   await database().checks.put({ ...check, country: 'de' })
   await screen.findByText(/Germany/)
-  // Until the plan is on this device, the button is shown and the server decides.
+  // The button disappears once the plan is on this device. Until then, only the server can refuse a repeat.
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Repeat this search/ })).toBeNull())
 })

@@ -144,7 +144,7 @@ export function CheckDetailPage() {
   useEffect(() => {
     if (storedId !== undefined) void noteOpened(storedId)
   }, [storedId])
-  // Offline, it is unknown whether the check exists.
+  // Offline, the page stays open, because the server may have the check.
   useLeaveWhenMissing(isMissing && !isComing && !offline)
 
   if (isMissing && offline)

@@ -20,13 +20,13 @@ const OwnRanksLine = lazyPart('insight', () => import('./own-ranks-line.tsx'), '
 })
 
 function AskedChecks({ filters }: { filters: UseHistoryFilter }) {
-  // Reads both in one query: a line of ranks that appears after the list would move the list.
+  // Reads the list and the ranks in one query: a line of ranks that appears later would move the list.
   const { heads, ranks = [] } =
     useLiveQuery(async () => ({
       heads: foldDuplicates(await listCheckHeads()),
       ranks: await listOwnRanks(),
     })) ?? {}
-  // While the list is loading, the line of ranks would move the list's placeholder.
+  // Hides the line of ranks while the list is loading, because the line would move the list's placeholder.
   const isComing = useLack() === 'loading' && heads?.length === 0
   const shown = filterHistory(heads ?? [], filters.filter)
   return (

@@ -21,7 +21,7 @@ import { ideaWords } from '#src/words/ideas/ideas.ts'
 
 const keep = (change: IdeaChange) => keepAndSend(ideaNotingWords.failed, () => changeIdea(change))
 
-/** Returns false if the idea first needs the link to its video. */
+/** Returns false if the idea cannot be published yet, because the link to its video is missing. */
 export async function moveIdea(idea: IdeaRow, stage: Stage): Promise<boolean> {
   const change = moveTo(idea, stage, utcDay(now()))
   if (!change) return false

@@ -7,7 +7,7 @@ import { type IdeaVerdict, verdictOn } from '#src/domain/ideas/verdict.ts'
 import { now } from '#src/lib/clock.ts'
 
 export interface Judged extends IdeaChecks {
-  /** The idea's video when the checks were read. It may be out of date until they are read again. */
+  /** The video whose checks were read. If the idea's video has just changed, this is still the old one. */
   video_id: string | null
   /** Null before the idea is published. */
   verdict: IdeaVerdict | null

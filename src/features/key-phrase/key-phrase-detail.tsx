@@ -26,7 +26,7 @@ import { useCheckResults } from './results/use-check-results.ts'
 import { useBaseline } from './use-baseline.ts'
 import { factsId, type KeyPhraseFacts } from './use-key-phrase.ts'
 
-/** Reads the check and the range from the address. Without a valid check there, selects the newest. */
+/** Selects the check in the address, or the newest if the address does not name one of `checks`. */
 function useSelection(checks: readonly KeyPhraseCheckRow[]) {
   const [parameters, change] = useQuery()
   const named = parameters.get('check')

@@ -54,7 +54,7 @@ test('compares the changes and the results of a page with one check, which the u
   await keyPhrases.put(phrase)
 
   const filters = async () => (await screen.findByRole('group', { name: 'Show' })).textContent
-  // In seven days, the position fell from 1 to 3, which is the largest change.
+  // The page starts with the larger of the two changes: from 1 to 3 within seven days.
   await screen.findByText('2 entered')
   expect(await filters()).toContain('New2')
   fireEvent.click(screen.getByRole('radio', { name: 'Last check' }))

@@ -16,7 +16,7 @@ export function useBaseline(
     selected?.state === 'done'
       ? compareNewest(checks.filter(({ checked_at }) => checked_at <= selected.checked_at))
       : []
-  // The first comparison has the largest change.
+  // The default is the first comparison, which has the largest change.
   const against = compared.find((comparison) => comparison.with === chosen) ?? compared[0]
   // Waits for the selected check, because the page shows that one first.
   const results = useCheckResults((check.kind === 'found' && against?.earlier) || null)

@@ -48,13 +48,13 @@ export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
       return 'unreadable'
     }
   }, [id, opened])
-  // Until the first pull, a missing key phrase may still arrive.
+  // If the first pull failed, the server may have the missing key phrase.
   const isAbsent = typeof read === 'object' && read.facts === null
   const failed = read === 'unreadable' || (isAbsent && syncedAt === null && trouble !== null)
 
   if (failed) return { kind: 'failed' }
   if (typeof read !== 'object') return { kind: 'loading' }
-  // A new device receives a key phrase before its checks.
+  // A new device receives a key phrase before its checks, so the page waits for the checks.
   const isPartial = read.facts?.checks.length === 0 && lack === 'loading'
   if (read.facts && !isPartial) return { kind: 'found', facts: read.facts }
   return { kind: syncedAt === null ? 'loading' : 'missing' }

@@ -20,7 +20,7 @@ export function useJumpTargets(databaseIsOpen: boolean) {
     return {
       ideas: ideas.sort((one, other) => other.created_at.localeCompare(one.created_at)),
       keyPhrases: rows.map((row) => trackedItem(row, standings.get(row.id))),
-      // Folds duplicates as the histories do, because a target must exist in its history.
+      // Folds duplicates as the histories do: a target opens a history, which does not list folded entries.
       searches: newestOfEach(foldDuplicates(searches)),
       checks: newestOfEach<HistoryHead>(foldDuplicates(checks)),
     }

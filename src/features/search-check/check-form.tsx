@@ -59,7 +59,7 @@ interface CheckFormProps {
 
 export function CheckForm({ folded, ...props }: CheckFormProps & { folded: boolean }) {
   useEffect(() => {
-    // The form that was removed may have had the focus.
+    // If the removed form had the focus, the page takes it.
     if (folded && document.activeElement === document.body) focusPage()
   }, [folded])
   if (!folded) return <OpenForm {...props} />
@@ -78,7 +78,8 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
   const { field, refuse } = useCheckedText(initial.keyword)
   const [wantedCountry, setCountry] = useState(initial.country)
   const [wantedPages, setPages] = useState(pagesToChoice(initial.pages))
-  // Back and forward navigation change the check. A new key would remount the form and lose the focus.
+  // Back and forward navigation change the check. The form stays mounted, because a new key would remount it
+  // and lose the focus.
   const [followed, setFollowed] = useState(initial)
   const isAnother =
     followed.keyword !== initial.keyword ||
@@ -90,7 +91,7 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
     setCountry(initial.country)
     setPages(pagesToChoice(initial.pages))
   }
-  // The plan may load or change while the form is open.
+  // The plan may load or change while the form is open, and then exclude what the user chose.
   const country = countries.includes(wantedCountry) ? wantedCountry : defaultCountry
   const isLimited = choices.some(({ disabled }) => disabled)
   const choice = choices.some(({ value, disabled }) => value === wantedPages && !disabled) ? wantedPages : '1'

@@ -143,7 +143,8 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
         kept={kept}
         retry={
           code === 'plan_required' ? (
-            // If page 1 is refused, the plan lacks the country. Plans with more pages include all countries.
+            // A refusal of page 1 means that the plan lacks the country. Offers the upgrade for page 2 then,
+            // because every plan with more pages includes all countries.
             <PageUpgrade page={Math.max(2, kept + 1)} />
           ) : (
             retry(isNew ? onBegin : () => onContinue(isSettled(code)))

@@ -16,7 +16,7 @@ const check = mockedChecks()
 
 const ids = () => check.mock.calls.map(([{ id }]) => id)
 
-/** Resolves after every read that an earlier click started. */
+/** Resolves once all reads started by earlier clicks have finished. */
 const isReadAgain = () => findStoredCheck({ search_term: 'matcha', country: 'gb' })
 
 async function pressSearch() {

@@ -34,7 +34,10 @@ import { type CheckChoice, CheckForm } from './check-form.tsx'
 import { CheckProgress } from './check-progress.tsx'
 import { MorePages, needsPlan } from './more-pages.tsx'
 
-/** The state of a history entry of /search-check. With it, reloads and back navigation find the same check for free. */
+/**
+ * The state of a history entry of /search-check. It contains the id of the check, so that reloads and back
+ * navigation show that check without another charge.
+ */
 const CheckVisit = v.object({
   /** Missing if the page was opened directly by its URL, or offers stored results. */
   checkId: v.optional(Uuid),
@@ -46,7 +49,7 @@ const CheckVisit = v.object({
   begin: v.optional(v.boolean(), false),
 })
 
-/** Another page or another version of the app may have written the state. */
+/** Falls back to defaults, because another page or version of the app may have written the state. */
 const readCheckVisit = v.parser(v.fallback(CheckVisit, { pages: 1, attempt: 0, begin: false }))
 
 /** Undefined while loading and, on a new device, until the first pull succeeds or fails. */

@@ -19,7 +19,7 @@ import { lookUp, runLookup } from '#src/sync/lookups/run-lookup.ts'
 
 // Browsers open six connections to a host over HTTP/1.1; a batch leaves one for other requests.
 const batchWidth = 5
-// Only for batches of more than `batchWidth` searches. tiktok-batch accepts up to eight per call.
+// How many searches of a large batch share a request to tiktok-batch, which accepts up to eight.
 const searchesPerCall = 2
 
 interface SearchRequest {
@@ -42,7 +42,7 @@ export async function runSearch({ id, query, signal }: SearchRequest): Promise<L
 interface BatchRequest {
   batch: SearchBatch
   ids: readonly string[]
-  /** The indexes of the phrases to run. Settled and queued searches are not run again. */
+  /** The indexes of the phrases to run. Searches that have ended or are queued are skipped. */
   places: readonly number[]
   /** Once aborted, no further searches start; those in flight are paid for, so they finish. */
   stop: AbortSignal
@@ -51,7 +51,7 @@ interface BatchRequest {
   onEnded(id: string, outcome: LookupOutcome): void
 }
 
-/** Ends early if a search fails for a reason that applies to all. */
+/** Ends early if a search fails for a reason that applies to all searches, such as spent credits. */
 export async function runBatch({ batch, ids, places, stop, leave, onEnded }: BatchRequest): Promise<void> {
   const session = currentSession()
   if (session === null) return

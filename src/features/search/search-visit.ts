@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { Uuid } from '#src/domain/row-values.ts'
 
-// The state of a history entry. With it, a reload, back navigation or a second mount finds the same search for free.
+// The state of a history entry. It contains the id of the search, so that a reload, back navigation or a
+// second mount shows that search without another charge.
 const SearchVisit = v.object({
   searchId: Uuid,
   /** Whether the search was queued. If so, only the outbox may run it. */

@@ -28,8 +28,8 @@ async function readKnown(query: SearchQuery, id: string | null) {
 }
 
 /**
- * With an id, the search runs unless its outcome is stored or it was ever queued. Without an id, nothing is sent,
- * because a shared address must not spend a credit.
+ * With an id, the search runs, unless its outcome is stored or it has ever been queued. Without an id,
+ * nothing is sent, because a shared address must not spend a credit.
  */
 export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiting: () => void) {
   const id = visit?.searchId ?? null
@@ -73,7 +73,7 @@ export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiti
   }
   return {
     view: view(),
-    /** Sends the same search again after a failure that did not settle it. */
+    /** Sends the same search again, under the same id, after a failure that is not final. */
     retry: () => setAttempt((count) => count + 1),
   }
 }

@@ -10,7 +10,7 @@ let coming: Screen | undefined
 
 const here = () => location.pathname + location.search
 
-/** Whether the browser reports a followed link or an entered URL. */
+/** Whether the browser reports that the user followed a link or entered a URL. */
 function isNewVisit(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'navigate'

@@ -8,7 +8,7 @@ export interface Screen {
   address: string
   scroll: number
   fields: TypedField[]
-  /** False if the page was killed or is still open. */
+  /** Whether the user has left the page; false if the page was killed or is still open. */
   isLeft: boolean
 }
 
@@ -39,7 +39,8 @@ function write(kept: KeptScreen[]): void {
 
 export function keepScreen(screen: Screen): void {
   const { address, isLeft } = screen
-  // When the user leaves an address again, the new state replaces the old one, even if the new one is empty.
+  // When the user leaves a page, its screen replaces the one left earlier at the same address, even if the
+  // new screen is empty.
   write([
     { ...screen, page, at: Date.now() },
     ...others().filter((kept) => !isLeft || !kept.isLeft || kept.address !== address),

@@ -4,7 +4,8 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 // A build constant, so that a build without a key does not include the captcha.
 const siteKey = import.meta.env.VITE_TURNSTILE_SITE_KEY
 const Turnstile = /* @__PURE__ */ lazyPart('captcha', () => import('./turnstile.tsx'), 'Turnstile')
-// Long enough to solve an interactive challenge. After that, the request is sent without a token and refused.
+// Long enough to solve an interactive challenge. After this time, the request is sent without a token, and
+// the server refuses it.
 const patienceMs = 60_000
 
 interface Captcha {

@@ -13,8 +13,8 @@ interface ContentBodyProps<T> {
 }
 
 /**
- * Shows content of the content service, or why it could not be loaded. A saved copy has a notice with its
- * date. The value is null if the document does not exist.
+ * Shows content from the content service, with the date if it is a saved copy, or explains why it could not
+ * be loaded. `children` receives null if the document does not exist.
  */
 export function ContentBody<T>({ content: { view, retry }, loading, failed, children }: ContentBodyProps<T>) {
   if (view.kind === 'loading') return loading

@@ -13,7 +13,7 @@ interface State<T> {
   failures: number
 }
 
-/** The user can read an old copy, so its next refresh waits as long as if this many requests had failed. */
+/** How many failed requests an old copy counts as: the user can read the copy, so the refresh may wait. */
 const oldCopyFailures = 9
 
 /**

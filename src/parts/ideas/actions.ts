@@ -57,7 +57,10 @@ function tell(text: string, id: string): void {
   showToast('good', text, { action: { label: ideaNotingWords.open, run: () => navigate(ideaPath(id)) } })
 }
 
-/** Returns why the plan does not allow another idea; null if it does, or is unknown (the server decides). */
+/**
+ * Returns why the plan does not allow another idea, or null if it does. Also returns null if the plan is
+ * unknown, because the server decides then.
+ */
 async function ideaRefusal(): Promise<string | null> {
   const { plan } = await readAllowance()
   if (!plan || (await listIdeas()).length < plan.ideas) return null
@@ -113,7 +116,8 @@ export async function publishIdea(idea: IdeaRow, text: string): Promise<string |
     ...{ ...idea, ...video, stage: 'published' },
     published_on: (idea.video_id === null ? null : idea.published_on) ?? utcDay(now()),
   }
-  // Tracked before the idea changes, so that the user can publish again if the app closes here.
+  // Tracks the video before the idea changes. If the app closes in between, the user can still publish the
+  // idea.
   const isTracked = await trackVideo(published)
   const { id, stage, published_on } = published
   const isKept = await keepAndSend(ideaNotingWords.failed, () =>
@@ -128,7 +132,10 @@ export async function trackIdea(idea: IdeaRow): Promise<void> {
   if (!(await trackVideo(idea))) showToast('info', ideaWords.keptUntracked)
 }
 
-/** Returns false if the plan does not allow tracking. */
+/**
+ * Tracks the idea's video for its phrase. Returns false only if the plan does not allow it, and true if the
+ * video is already tracked or cannot be tracked.
+ */
 async function trackVideo(idea: IdeaRow): Promise<boolean> {
   const { phrase, country, account_name, video_id } = idea
   if (phrase === null || video_id === null || shortLinkOf(idea)) return true

@@ -95,7 +95,10 @@ interface Beside<Figure, Trait> {
   trait: (line: Trait, index: number) => ReactNode
 }
 
-/** The first cells show the figures and traits of `all` videos; `beside` renders the second cells. */
+/**
+ * In each row, the first cell is about all videos, and `beside` renders the second cell. `all` is the number
+ * of videos.
+ */
 export function figureRows<Figure extends FigureLine, Trait extends TraitLine>(
   figures: readonly Figure[],
   traits: readonly Trait[],

@@ -8,7 +8,7 @@ import { insightWords } from '#src/words/insight/insight.ts'
 interface InsightLineProps {
   title: string
   result: string
-  /** Phrasing content only. */
+  /** Phrasing content only, because it is inside a `summary` element. */
   sign?: ReactNode
   /** The URL fragment of this insight, both on its page and on the page "How it is measured". */
   figure: 'what-wins' | 'risers' | 'opportunity' | 'own-videos' | 'brief' | 'own-ranks'

@@ -37,7 +37,7 @@ export function CreditsUsedUpDialog() {
   )
 }
 
-// The title mentions a day, but the allowance is monthly, so the text states the allowance first.
+// The title names a daily limit, but credits apply to a longer period. The text states what has run out.
 function usedText(credits: number, level: SubscriptionLevel, resetsAt: string): string {
   const date = formatDate(resetsAt)
   return hasPlans

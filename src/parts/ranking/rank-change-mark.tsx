@@ -5,7 +5,7 @@ import { changeWords } from '#src/words/report/rank-changes.ts'
 
 interface RankChangeMarkProps {
   change: PositionChange
-  /** Only a change of the user's own results is good or bad. */
+  /** Whether the result is the user's own. Only then is a change good or bad. */
   own: boolean
 }
 

@@ -15,7 +15,7 @@ interface RankingHeadProps {
   tall: boolean
   onTall: (tall: boolean) => void
   beside?: ReactNode
-  /** Describes the user's results; null if nothing identifies the user. */
+  /** Describes the user's results; null if the app does not know which results are the user's. */
   own: ReactNode
   /** The time of the earlier check; null if there is none. */
   since: string | null

@@ -36,7 +36,7 @@ export function sortBy(id: RankingOrder): Sort | null {
   return { columnId: id, direction: isText ? 'ascending' : 'descending' }
 }
 
-/** Offers the order by description only while it is the current one. */
+/** Offers the order by description only while it is current, because only a wide table's header sets it. */
 export function orderOptions(current: RankingOrder): { value: RankingOrder; label: string }[] {
   const { columns } = rankingWords
   const offered = ids.filter((id) => id !== 'description' || id === current)
@@ -46,7 +46,7 @@ export function orderOptions(current: RankingOrder): { value: RankingOrder; labe
 type Stat = keyof typeof rankingViewWords.stats
 const isStat = (id: string | undefined): id is Stat => id !== undefined && id in rankingViewWords.stats
 
-/** Formats the figure by which the ranking is sorted, or the likes if it is sorted by none: "28.3K plays". */
+/** Formats the figure that the ranking is sorted by, such as "28.3K plays", or else the likes. */
 export function statText(row: RankingRow, sort: Sort | null): string {
   const stat = isStat(sort?.columnId) ? sort.columnId : 'likes'
   const value = sortValues[stat](row)

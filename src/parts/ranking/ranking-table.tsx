@@ -60,7 +60,10 @@ interface RankingTableProps {
   sort: Sort | null
   onSort: (sort: Sort | null) => void
   beside?: ReactNode
-  /** Labels the button that expands the excerpt. Without it, a narrow screen starts without an excerpt. */
+  /**
+   * The label of the button that expands the excerpt. If set, a narrow screen starts with an excerpt of the
+   * table.
+   */
   showAll?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
 
-// Loads separately, because a list must not wait for it.
+// Loaded separately, so that a list does not wait for this code.
 const source = partSource(async () => (await import('#src/db/reads/yours.ts')).readOwnRank)
 
 /** Returns the user's best rank in the check; null while loading or if there is none. */

@@ -49,7 +49,7 @@ export function useRankingView({ rows, yours, earlier, sort, narrow, brief }: Se
     }
   }, [rows, yours, earlier])
 
-  // The user may have chosen the filter for another check, and it may match no rows of this one.
+  // The user may have chosen the filter for another check. If it matches no row of this one, shows all rows.
   const filter = known.shown[wanted].length > 0 ? wanted : 'all'
   const isWhole = filter === 'all' && sort === null
   const fold: Fold | null = useMemo(

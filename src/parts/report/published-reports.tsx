@@ -71,7 +71,7 @@ export function RevokeDialog({ report: { id, title }, onClose }: RevokeDialogPro
 export function PublishedReports({ inForm = false }: { inForm?: boolean }) {
   const published = useLiveQuery(listPublished)
   const [revoking, setRevoking] = useState<PublishedReport | null>(null)
-  // The view counts may have changed since the last pull.
+  // Pulls again, because the view counts may have changed since the last pull.
   const isCounted = published !== undefined && published.length > 0
   useEffect(() => {
     if (isCounted) retryPull()

@@ -20,7 +20,10 @@ export async function copyPhrases(phrases: readonly string[]): Promise<void> {
  */
 export type CheckKeys = Map<string, string>
 
-/** Runs a check of one page. Reuses the id that an unsettled check of the same name left in `keys`. */
+/**
+ * Runs a check of one page. Its id stays in `keys` under `name` while the outcome is unknown, and the next
+ * check with this name reuses the id.
+ */
 export async function runKeyed(
   keys: CheckKeys,
   name: string,
@@ -29,8 +32,8 @@ export async function runKeyed(
   const id = keys.get(name) ?? newId()
   keys.set(name, id)
   const outcome = await runCheck({ ...question, id, pages: 1, onPage: () => {} })
-  // Only an unsettled check that is not in the outbox keeps its id. After any other outcome, the next run
-  // makes a new check.
+  // Forgets the id if the outcome is known, so that the next run makes a new check, or if the outbox will
+  // send the check.
   if (outcome.kind === 'queued' || !isOpenOutcome(outcome)) keys.delete(name)
   return outcome
 }

@@ -21,7 +21,7 @@ import { PhraseField } from './phrase-field.tsx'
 interface BatchFieldsProps {
   draft: BatchDraft
   country: CountryCode
-  /** Whether the user submitted the field empty. */
+  /** Whether the user submitted the form without a phrase. */
   missing: boolean
   onChange: (change: Partial<BatchDraft>) => void
 }
@@ -55,7 +55,7 @@ interface ExpansionFieldProps {
   onExpand: (phrases: string[]) => void
 }
 
-/** Adds phrases to the phrases field, but does not search. */
+/** Expands a phrase into several and adds them to the phrases field. Does not search. */
 function ExpansionField({ country, onExpand }: ExpansionFieldProps) {
   const [seed, setSeed] = useState('')
   const blank = normalisePhrase(seed) === ''

@@ -16,7 +16,7 @@ function KnownMarks({ marks }: { marks: KeywordMarks }) {
   const { tracked, checked, newSince } = marks
   const told = [
     tracked && { text: keywordActionWords.tracked(tracked.position), tone: 'font-medium text-accent' },
-    // Omitted for tracked phrases, most of which are checked daily.
+    // Most tracked phrases are checked daily, so the age of their last check says little.
     checked &&
       !tracked && {
         text: keywordActionWords.checked(formatAge(checked.at, now()), checked.position),

@@ -70,7 +70,7 @@ function pressKey(
   if (by) step(by)
 }
 
-// Not imported from make-idea.ts, because its icon would load with the suggestions.
+// Not imported from make-idea.ts, because the icon in that file would load with the suggestions.
 async function makeIdea(word: string, country: CountryCode): Promise<void> {
   const { noteIdea } = await fetchPart(() => import('#src/parts/ideas/actions.ts'))
   await noteIdea({ phrase: normalisePhrase(word), country })
@@ -114,7 +114,7 @@ export function KeywordTable(props: KeywordTableProps) {
   const { chosen, toggle, ...choice } = useChosen(rows, props.chosenAtFirst)
   const [isChecking, setChecking] = useState(false)
   const [opened, setOpened] = useState<KeywordRow | null>(null)
-  // These maps are here, because the selection bar and the sheet would lose them when they unmount.
+  // Stored here, because the selection bar and the sheet lose their state when they unmount.
   const [checkKeys] = useState<CheckKeys>(() => new Map())
   const [choices] = useState<TrackChoices>(() => new Map())
   const acts = useKeywordActs(type, country)
@@ -153,7 +153,7 @@ export function KeywordTable(props: KeywordTableProps) {
     [header, facts, marks, chosen, type, country],
   )
   const shown = useMemo(() => orderRows(rows, columns, sort), [rows, columns, sort])
-  // For a single search, the phrase is already the title.
+  // Leaves out the phrase of a single search, which is already the title.
   const same = agreed(searches.length > 1 ? facts : facts.filter(({ id }) => id !== 'seed'), rows)
 
   return (
@@ -211,7 +211,7 @@ export function KeywordTable(props: KeywordTableProps) {
   )
 }
 
-/** For autocomplete, TikTok's group is the language. */
+/** The column for TikTok's group of a suggestion. For autocomplete, the group is the language. */
 export const groupFact = (header: string): FactColumn => ({
   id: 'group',
   header,

@@ -26,7 +26,7 @@ interface TrackChoiceFields {
   account?: string
 }
 
-/** The user's input for each suggestion, which stays if the user closes the sheet by accident. */
+/** The user's input for each suggestion. Kept outside the sheet, in case the user closes it by accident. */
 export type TrackChoices = Map<string, TrackChoiceFields>
 
 interface TrackChoiceProps {

@@ -11,8 +11,8 @@ type Ended = Exclude<LookupOutcome, { kind: 'stored' | 'aborted' | 'queued' }>
 type Run = { id: string } & ({ kind: 'running'; page: number } | { kind: 'ended'; outcome: Ended })
 
 /**
- * Reads a stored check and can run it. Leaving the screen or opening another check aborts the run. Calls
- * `onStored` when a run has stored all requested pages.
+ * Reads the stored check `id`. `start` runs a check; leaving the screen or opening another check aborts the
+ * run. Calls `onStored` when a run has stored all requested pages.
  */
 export function useCheck(id: string | null, onStored?: (id: string) => void) {
   const [run, setRun] = useState<Run | null>(null)
@@ -60,11 +60,11 @@ export function useCheck(id: string | null, onStored?: (id: string) => void) {
   if (crash) throw crash
   const mine = run?.id === id ? run : null
   return {
-    /** Undefined while loading, null if there is none. */
+    /** The stored check; undefined while loading, null if there is none. */
     check: stored?.check,
     /** The check's outbox entry, if it is queued or was rejected. */
     queued: stored?.queued ?? null,
-    /** The page being fetched; null if there is none. */
+    /** The number of the page that is being fetched; null if no page is. */
     fetching: mine?.kind === 'running' ? mine.page : null,
     ended: mine?.kind === 'ended' ? mine.outcome : null,
     start,

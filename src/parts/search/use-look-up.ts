@@ -17,7 +17,7 @@ interface LookupChoice {
   country: CountryCode
 }
 
-/** Keyed by the phrase's index. */
+/** Returns the fresh stored results, keyed by the index of the phrase. */
 export async function findFreshAnswers({ mode, phrases, country }: LookupChoice): Promise<StoredAnswers> {
   const since = freshSince(now())
   if (mode !== 'check') {
@@ -32,8 +32,8 @@ export async function findFreshAnswers({ mode, phrases, country }: LookupChoice)
 }
 
 /**
- * Reuses `answers`; each remaining phrase costs a credit. The ids stay in the history entry, so a reload finds the same
- * searches.
+ * Returns a function that opens the screen of a lookup. The screen reuses `answers`; each remaining phrase
+ * costs a credit. The ids stay in the history entry, so a reload finds the same searches.
  */
 export function useLookUp(): (lookup: LookupChoice, answers: StoredAnswers) => void {
   const [, navigate] = useLocation()

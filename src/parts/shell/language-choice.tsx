@@ -17,8 +17,8 @@ function choose(locale: Locale): boolean {
 }
 
 /**
- * In the app, buttons reload the page. On a public page, which passes its `path`, links lead to its
- * translations or, if there are none, to the translated landing page.
+ * In the app, shows buttons that store the choice and reload the page. On a public page, which passes its
+ * `path`, shows links to the page's translations or, if it has none, to the translated landing page.
  */
 export function LanguageChoice({ path }: { path?: string | undefined }) {
   // A prerendered page does not know the user's language.

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'wouter'
 
-/** Returns the parameters of the address, and a function that changes some. An empty value deletes one. */
+/** Returns the URL's parameters and a function that changes some. An empty value deletes the parameter. */
 export function useQuery() {
   const [parameters, setParameters] = useSearchParams()
   const change = useCallback(

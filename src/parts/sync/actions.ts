@@ -18,7 +18,7 @@ export async function discardChange(entryId: string): Promise<void> {
   kickSync()
 }
 
-/** Shows the price of each request that can no longer be cancelled. */
+/** Cancels queued requests. For each one that is already running, shows a toast with its price instead. */
 export async function cancelSearches(searchIds: readonly string[]): Promise<void> {
   for (const running of await cancelQueued(searchIds))
     showToast('info', lookupWords.tooLate(queuedPriceLabel(running)))

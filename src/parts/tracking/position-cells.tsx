@@ -74,7 +74,7 @@ export function Best({ item: { best } }: { item: TrackedItem }) {
 
 const shownMs = 30 * dayMs
 
-/** Shows the thirty days before the newest check. */
+/** Shows the positions of the thirty days up to the newest check. */
 export function Trend({ item: { trail } }: { item: TrackedItem }) {
   const all = unpack(trail)
   const since = Date.parse(all.at(-1)?.checked_at ?? '') - shownMs

@@ -161,7 +161,8 @@ describe('an expired token', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     server.proxy.decide = () => 503
     watch()
-    // auth-js would retry for half a minute, then return the failure for another minute.
+    // Without the early failure and the new client, auth-js would retry for half a minute and then return the
+    // failure for another minute.
     for (let asked = 1; asked <= 3; asked += 1) {
       await expect(remote.accessToken()).rejects.toMatchObject({ kind: 'offline' })
       await vi.advanceTimersByTimeAsync(31_000)

@@ -19,8 +19,8 @@ export function distrustToken(token: string): void {
 }
 
 /**
- * Throws RemoteError: `unauthorized` if no user is signed in or the auth server refused, `offline` if the refresh fails
- * or takes four seconds, `aborted` if `signal` aborts the refresh.
+ * Throws RemoteError: `unauthorized` if no user is signed in or the auth server refuses the refresh,
+ * `offline` if the refresh fails or takes longer than four seconds, `aborted` if `signal` aborts the refresh.
  */
 export async function accessToken(signal?: AbortSignal | null): Promise<string> {
   const stored = storedSession()
@@ -32,7 +32,7 @@ export async function accessToken(signal?: AbortSignal | null): Promise<string> 
   return token
 }
 
-/** Ends the session immediately; auth-js would keep a revoked one until its token expires. */
+/** Ends the session immediately; auth-js would keep a revoked session until its token expires. */
 export function endSession(reason: EndReason): void {
   if (storedSession() === null) return
   forgetSession()
@@ -48,7 +48,7 @@ function refreshed(refresh: Refresh, signal?: AbortSignal | null): Promise<strin
     const giveUp = () => reject(new RemoteError('offline'))
     signal?.addEventListener('abort', () => reject(new RemoteError('aborted')), { once: true })
     const timer = setTimeout(giveUp, refreshBoundMs)
-    // auth-js retries for half a minute, but the caller gets the first failure.
+    // Rejects at the first failure, because auth-js retries for half a minute.
     const stopListening = onRefreshFailure(giveUp)
     authClient()
       .then(refresh)

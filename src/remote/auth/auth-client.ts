@@ -2,7 +2,8 @@ import { fetchPart } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '../errors.ts'
 import type { RenewingClient } from './renewing-client.ts'
 
-// Sync requests a token every five minutes, so the client is loaded before the token expires.
+// Longer than the five minutes between the sync's requests for a token, so that the client is loaded before
+// the token expires.
 const aheadMs = 10 * 60_000
 
 let client: Promise<RenewingClient> | null = null
@@ -27,6 +28,6 @@ async function createClient(): Promise<RenewingClient> {
 
 /** Loads the client if the session expires soon. `expiresAt` is in epoch milliseconds. */
 export function renewInTime(expiresAt: number): void {
-  // The next caller that needs a token tries again.
+  // A failure can be ignored, because the next caller that needs a token tries again.
   if (expiresAt - Date.now() < aheadMs) authClient().catch(() => undefined)
 }

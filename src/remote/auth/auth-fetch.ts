@@ -12,7 +12,7 @@ const Tokens = v.object({
   expires_at: v.optional(v.unknown()),
 })
 
-// Only these codes end a session: proxies and firewalls also return 403 and 404 in JSON, but other codes.
+// Only these codes end a session: proxies and firewalls also return 403 and 404 in JSON, but no such code.
 const RefusalCode = v.picklist([
   'refresh_token_not_found',
   'refresh_token_already_used',
@@ -37,8 +37,8 @@ export function onRefreshFailure(listener: () => void): () => void {
 }
 
 /**
- * A session refresh returns new tokens, a definite refusal, or 503, because auth-js removes the session after most
- * other responses, even 429.
+ * Responds to a session refresh with new tokens, a definite refusal or 503, because auth-js removes the
+ * session after most other responses, even 429.
  */
 export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = String(input)

@@ -5,12 +5,12 @@ import { authFetch } from './auth-fetch.ts'
 
 export type LoneAuthClient = InstanceType<typeof AuthClient>
 
-/** The session is only in memory, so that the signed-in user does not change. */
+/** Returns a client that keeps its session in memory only, so that the signed-in user does not change. */
 export function loneAuthClient(): LoneAuthClient {
   return new AuthClient({
     url: `${env.supabaseUrl}/auth/v1`,
     headers: { apikey: env.supabaseKey },
-    // auth-js warns about two clients with the same key.
+    // A random key, because auth-js warns about two clients with the same key.
     storageKey: `keytrail-lone-${newId()}`,
     persistSession: false,
     autoRefreshToken: false,

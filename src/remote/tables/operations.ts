@@ -11,8 +11,8 @@ export function readOverview(caller: Caller): Promise<Overview> {
 }
 
 /**
- * Requeues up to 5000 of today's checks (UTC) that failed with `reason` and were not retried yet, except for
- * paused key phrases. Returns how many. Throws RemoteError.
+ * Requeues up to 5000 of today's checks (UTC) that failed with `reason` and have not yet been retried, except
+ * those of paused key phrases. Returns how many were requeued. Throws RemoteError.
  */
 export function retryFailedChecks(caller: Caller, reason: string): Promise<number> {
   return rpc(caller, 'retry_failed_checks', v.number(), { p_reason: reason }, timeoutMs)

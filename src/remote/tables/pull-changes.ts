@@ -28,7 +28,7 @@ const timeoutMs = 30_000
 
 export interface ChangesAsked {
   cursor: string | null
-  /** The range to continue, by relation. */
+  /** The range to continue, for each relation that earlier pulls have not finished. */
   open: Partial<Record<PagedRelation, Range>>
   tally: boolean
 }

@@ -2,7 +2,7 @@ import { orRemoteError, RemoteError } from '#src/remote/errors.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { currentSession } from '#src/state/session.ts'
 
-/** Resolves with a RemoteError instead of rejecting with it. Its kind is `unauthorized` without a session. */
+/** Resolves with a RemoteError instead of rejecting with it. If signed out, the kind is `unauthorized`. */
 export async function askAsUser<Value>(
   ask: (caller: Caller) => Promise<Value>,
   signal = new AbortController().signal,

@@ -22,7 +22,7 @@ const intervalMs = 5 * 60_000
 const spreadMs = 1_000
 const busyPauseMs = () => 2_000 + Math.random() * spreadMs
 const roomMs = 30_000
-/** Enough time for a new device to store its first rows, unless its connection is slow. */
+/** How long the other lanes of a new device wait for the first rows: enough unless the connection is slow. */
 const afterPullMs = 1_000
 
 class Engine {
@@ -61,7 +61,7 @@ class Engine {
     })
   }
 
-  /** With `pullFirst`, for a new device, the other lanes start later. */
+  /** For a new device, `pullFirst` delays the other lanes, so that the first rows are stored sooner. */
   begin(pullFirst: boolean): void {
     if (pullFirst) {
       this.#pulling.ask(true)

@@ -17,7 +17,7 @@ import { seededRandom } from '#tests/support/project/random.ts'
 import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { startSync, stopSync } from './engine.ts'
 
-// The clock is advanced manually; the store runs in real time.
+// The tests advance the clock manually, but the store works in real time.
 
 type Carry = <Answer>(signal: AbortSignal, request: () => Promise<Answer>) => Promise<Answer>
 const line = vi.hoisted(() => ({ carry: (async (_, request) => request()) as Carry }))
@@ -68,7 +68,7 @@ const sleep = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new RemoteError('aborted')))
   })
 
-/** Delays requests. If the connection breaks, loses those in flight, on the way to the server or back. */
+/** Delays requests and responses, and loses those that are in flight when the connection breaks. */
 function breakLine(random: () => number): void {
   const way = async (signal: AbortSignal) => {
     await sleep(10 + random() * 60, signal)

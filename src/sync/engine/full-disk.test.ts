@@ -42,7 +42,7 @@ beforeEach(async () => {
   await checks.bulkPut(Array.from({ length: 30 }, (_, n) => makers.checks(n)) as never)
 })
 
-/** Excludes checks, which come and go with free space. */
+/** Excludes checks, because the device evicts and refetches them as free space changes. */
 async function onDevice(): Promise<{ rows: string; entries: string }> {
   const { profile, keyPhrases, notes, alertRules, searches, $outbox } = database()
   const rows = [profile, keyPhrases, notes, alertRules, searches].map((table) => table.toArray())
@@ -78,7 +78,7 @@ test.each(faultSeeds(5, 50))(
     let kept = 0
     let refused = 0
     for (let step = 0; step < steps; step += 1) {
-      // Room for any number of writes, or for so few that it may run out during the change or the eviction.
+      // Allows any number of writes, or so few that the disk may fill up during the change or the eviction.
       disk.writes = random() < 0.3 ? Number.POSITIVE_INFINITY : Math.floor(random() * 8)
       const before = await onDevice()
       vi.mocked(showToast).mockClear()

@@ -62,15 +62,15 @@ export async function makeSearches(
   return { sent, obstacle }
 }
 
-/** Whether the failure concerns this search only, so that the server may run others. */
+/** Whether the failure concerns only this search, so the server may still run others. */
 function isOwn({ kind, code }: RemoteError): boolean {
   return kind === 'unreadable' || (kind === 'server' && code !== 'busy' && isSearchErrorCode(code))
 }
 
 /**
  * Runs a queued search or check under its own id, so that the server charges repeated requests only once.
- * Stores a failure that the server has settled; if a later page of a check fails, the check keeps its earlier
- * pages. Returns any other RemoteError. Throws NotKept, StorageFull.
+ * If the server reports a final failure (`isSettled`), stores it; if a later page of a check fails, the check
+ * keeps its earlier pages. Returns any other RemoteError. Throws NotKept, StorageFull.
  */
 export async function trySearch(
   { payload, user_id }: QueuedEntry,

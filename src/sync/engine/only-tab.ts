@@ -16,8 +16,9 @@ export interface Working {
 }
 
 /**
- * Runs `work`, or returns `busy` if another tab is already running it or takes over the lock. If two tabs do the same
- * work, no harm is done: each change is applied at most once, and so is each step of a pull's progress.
+ * Runs `work`, or returns `busy` if another tab is already running it or takes over the lock. It is harmless
+ * if two tabs do the same work: the server applies each change and charges each search only once, and only
+ * one tab can advance the progress of pulls.
  */
 export async function asOnlyTab<Result>(
   kind: Work,

@@ -25,7 +25,7 @@ const heard = () => {
   return requests
 }
 
-/** Evicts a tenth of the checks, as if a write had failed, and leaves disk space only for the others. */
+/** Evicts a tenth of the checks, as if a write had failed, and leaves no disk space to store them again. */
 async function loseFour(): Promise<void> {
   await withQuotaRecovery(
     vi.fn(async () => {}).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError')),

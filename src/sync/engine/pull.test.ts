@@ -66,8 +66,8 @@ describe('a first visit', () => {
         expect(error).toMatchObject({ kind: 'offline' })
       }
     await expectWhole()
-    // 120 searches and checks in pages of 10, four requests for their results, and one that finds nothing
-    // more, plus half as many, because every fourth request fails.
+    // Pulling 120 searches and checks takes 12 pages of 10, four requests for results, and one that finds
+    // nothing more. Every fourth request fails, so half as many again are allowed.
     expect(server().heard.length).toBeLessThan(1.5 * (12 + 4 + 1))
   })
 

@@ -107,7 +107,7 @@ async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
     if (kept.includes('full')) return 'full'
     if (batch.table !== 'checks') continue
     checks += batch.ids.length
-    // Remembered here, because a full disk may prevent storing that the user opened these checks.
+    // Kept in memory, because a full disk may prevent storing that the user opened these checks.
     if (batch.isAsked) for (const id of batch.ids) asked.add(id)
     if (checks % checksPerLook < batch.ids.length) await keepToWindow(caller.signal, asked)
   }

@@ -20,8 +20,8 @@ export function backoffMs(attempts: number, random: number, maxMs = maxWaitMs): 
 }
 
 /**
- * Returns milliseconds; `next_attempt_at` is in epoch milliseconds. A wait above the maximum means that the clock was
- * set back, so the attempt is due.
+ * Returns milliseconds; both parameters are in epoch milliseconds. A wait above the maximum means that the
+ * clock was set back, so the attempt is due now.
  */
 export function msUntil(next_attempt_at: number, nowMs: number): number {
   const waitMs = Math.max(0, next_attempt_at - nowMs)
@@ -33,7 +33,10 @@ function waitMs(attempts: number, error: RemoteError, maxMs: number): number {
   return Math.max(backoffMs(attempts, Math.random(), maxMs), serverMs)
 }
 
-/** An immediate retry does not increase the delay, because it says nothing about how long the outage lasts. */
+/**
+ * Returns the outage after another failure. An immediate retry (`hurry`) does not increase the delay, because
+ * the retry says nothing about how long the outage lasts.
+ */
 export function afterOutage(known: Outage | undefined, error: RemoteError, hurry: boolean): Outage {
   const failures = Math.max(1, (known?.failures ?? 0) + (hurry ? 0 : 1))
   const tried_at = now().getTime()

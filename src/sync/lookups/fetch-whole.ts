@@ -1,4 +1,4 @@
-// Exported files are complete: results that are only on the server are fetched, but not stored here.
+// Exported files are complete: results that are only on the server are fetched, but not stored.
 import { database } from '#src/db/core/open.ts'
 import { readChecks } from '#src/db/reads/checks.ts'
 import { readSearches } from '#src/db/reads/searches.ts'

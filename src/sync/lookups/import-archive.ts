@@ -32,7 +32,7 @@ const callerFor = (userId: string): Caller => ({ userId, signal: new AbortContro
 /** Each request to cancel the import takes some seconds; after this many, the server finishes on its own. */
 const cancelRequests = 10
 
-/** Deletes all data of an unfinished import, here and on the server. Returns false on a RemoteError. */
+/** Deletes all data of an unfinished import on the device and the server. Returns false on a RemoteError. */
 export async function discardImport(userId: string): Promise<boolean> {
   const caller = callerFor(userId)
   try {

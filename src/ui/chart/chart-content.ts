@@ -1,4 +1,4 @@
-// Describes a chart as plain data. Separate from plot.ts, because that code loads with the first chart.
+// Describes a chart as plain data. Kept apart from plot.ts, which loads only with the first chart.
 
 export type ChartTone = 'accent' | 'line-1' | 'line-2' | 'line-3' | 'line-4' | 'line-5' | 'quiet'
 
@@ -12,12 +12,12 @@ export interface ChartLine {
   label: string
   tone: ChartTone
   end?: LineEnd | undefined
-  /** One per x; null is a gap and is never interpolated. */
+  /** One value per x. Null leaves a gap in the line, which is never interpolated. */
   values: readonly (number | null)[]
 }
 
 /**
- * - `note`: the owner wrote a note at this time
+ * - `note`: the user wrote a note at this time
  * - `unranked`: measured, but not among the results
  * - `failed`: not measured
  */
@@ -27,16 +27,16 @@ export interface ChartMark {
   text?: string
 }
 
-/** A range of values shaded behind the lines, from `since` on. */
+/** A range of values, shaded behind the lines from the x value `since` to the right edge. */
 export interface ChartBand {
   since: number
-  /** `to` is null if the range has no end. */
+  /** The first and the last value of the range; `to` is null if the range has no end. */
   from: number
   to: number | null
-  /** The label at the band's end, and its position on the value axis. */
+  /** `text` labels the band at its right edge; `at` is the label's position on the value axis. */
   text: string
   at: number
-  /** The header and the text of the band's column in the table. */
+  /** In the chart's table, `label` is the header of the band's column, and `range` the text of its cells. */
   label: string
   range: string
 }
@@ -54,9 +54,12 @@ export interface ChartContent {
   xAxis: 'rank' | 'time'
   /** Ranks are drawn as steps, with the best rank on top; amounts start at 0 unless `isLog`. */
   yAxis: 'rank' | 'amount'
-  /** The end of the amount axis; fitted to the data by default. */
+  /** The upper end of the amount axis. By default, the axis fits the data. */
   yMax?: number | undefined
-  /** A logarithmic scale, for amounts that differ by orders of magnitude. Cannot change after the first render. */
+  /**
+   * Whether the amount axis is logarithmic, for amounts that differ by orders of magnitude. Cannot change
+   * after the first render.
+   */
   isLog?: boolean | undefined
   /** The minimum span of the time axis. */
   span?: readonly [from: number, to: number] | undefined

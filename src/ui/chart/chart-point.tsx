@@ -26,7 +26,10 @@ interface ChartTooltipProps {
   width: number
 }
 
-/** Describes the point selected by mouse or keyboard. Screen readers use the slider. */
+/**
+ * Describes the point selected by mouse or keyboard. Hidden from screen readers, because the chart's slider
+ * announces the values.
+ */
 export function ChartTooltip({ content, point, width }: ChartTooltipProps) {
   const x = content.x[point.index]
   if (x === undefined) return null
@@ -62,8 +65,8 @@ interface ChartReadingProps {
 }
 
 /**
- * Describes the point under a finger, away from the plot, so that the finger does not cover the text. Screen
- * readers use the slider.
+ * Describes the point under a finger, away from the plot, so that the finger does not cover the text. Hidden
+ * from screen readers, because the chart's slider announces the values.
  */
 export function ChartReading({ content, index, lines }: ChartReadingProps) {
   const x = content.x[index]

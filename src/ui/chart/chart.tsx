@@ -24,13 +24,13 @@ interface ChartProps {
   pictureSubtitle: string
   pictureName: string
   height?: number
-  /** Shown in place of the title, which screen readers and the picture still use. */
+  /** The title to show, by default `title`. Screen readers and the picture always use `title`. */
   shortTitle?: string | undefined
   note?: ReactNode
   actions?: ReactNode
-  /** Content below the plot. With it, only screen readers get the title. */
+  /** Content below the plot. If it is set, only screen readers get the title. */
   controls?: ReactNode
-  /** Whether this is one of several charts in a swipeable strip, with its table elsewhere. */
+  /** Whether this is one of several charts in a swipeable strip. Such a chart has no button for its table. */
   compact?: boolean
   /** Whether to render without waiting to be near the viewport: for a chart that is visible when the page opens. */
   eager?: boolean

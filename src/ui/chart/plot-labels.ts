@@ -14,7 +14,7 @@ export function labelFont(weight: 400 | 600): string {
   return `${weight} ${labelSize * devicePixelRatio}px ${labelFamily}`
 }
 
-/** Moves labels apart to leave `room` between them; keeps their order. */
+/** Moves positions apart to leave at least `room` between them, and keeps their order. */
 export function spread(wanted: readonly number[], room: number, [top, bottom]: [number, number]): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
   const placed = [...wanted]
@@ -34,7 +34,7 @@ export function spread(wanted: readonly number[], room: number, [top, bottom]: [
 interface Place {
   at: number
   width: number
-  /** Positions the name must not cover, and the distance to keep from them. */
+  /** The positions of vertical lines that the name should avoid, by at least `room`. */
   poles: readonly number[]
   room: number
   left: number
@@ -68,7 +68,7 @@ interface BestName {
   poles: number[]
 }
 
-/** In canvas pixels; null if no point is named. */
+/** Returns where to draw the best point's name, in canvas pixels, or null if the chart has no best point. */
 export function bestName(plot: uPlot, { best, marks = [] }: ChartContent): BestName | null {
   if (!best) return null
   const { ctx, bbox } = plot
@@ -104,10 +104,10 @@ function labelWeight({ tone }: ChartLine): 400 | 600 {
   return tone === 'accent' ? 600 : 400
 }
 
-/** The space right of a plot without end labels, in CSS pixels: half the width of the x axis's last label. */
+/** CSS pixels to the right of a plot without end labels: half the width of the x axis's last label. */
 const endRoomOf: Record<ChartContent['xAxis'], number> = { time: 28, rank: 12 }
 
-/** The room for the labels to the right of the plot, in CSS pixels. */
+/** Returns how much space to leave for labels to the right of the plot, in CSS pixels. */
 export function endRoom({ ctx, width }: uPlot, { lines, threshold, band, xAxis }: ChartContent): number {
   const labels = [
     ...lines.map((line) => ({ text: line.end?.text, weight: labelWeight(line) })),
@@ -191,7 +191,7 @@ export function drawThreshold(plot: uPlot, { threshold }: ChartContent, palette:
   ctx.stroke()
 }
 
-/** The best point's name avoids the vertical lines of notes where possible. */
+/** Marks the last and the best point. The best point's name avoids the notes' vertical lines if possible. */
 export function drawPoints(plot: uPlot, content: ChartContent, palette: ChartPalette): void {
   const { best, lines, x } = content
   const { ctx } = plot
@@ -216,12 +216,12 @@ export function drawPoints(plot: uPlot, content: ChartContent, palette: ChartPal
     const gap = nameGap * ratio
     ctx.textAlign = 'left'
     ctx.textBaseline = 'alphabetic'
-    // If the name does not fit beside a pole, it interrupts the pole.
+    // If the name could not avoid a note's vertical line, erases the part of the line behind the name.
     for (const pole of poles)
       if (pole > start - gap && pole < start + width + gap)
         ctx.clearRect(pole - 2 * ratio, foot - lineHeight * ratio, 4 * ratio, 1.5 * lineHeight * ratio)
     ctx.fillStyle = palette.ink
-    // Erases the lines behind the name.
+    // An outline in the background colour hides other lines behind the name.
     ctx.strokeStyle = palette.raised
     ctx.lineJoin = 'round'
     ctx.lineWidth = 4 * ratio

@@ -26,7 +26,7 @@ export function drawStretches(plot: uPlot, { stretches = [] }: ChartContent, pal
   ctx.textAlign = 'left'
   ctx.textBaseline = 'top'
   const taken: [from: number, to: number][] = []
-  // Widest first: a label that would touch a wider stretch's label is left out.
+  // Labels the widest stretches first, and omits a label that would touch an earlier one.
   for (const { text, start, end } of drawn.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     const { width } = ctx.measureText(text)
     const left = Math.min(Math.max((start + end - width) / 2, bbox.left), right - width)

@@ -44,10 +44,10 @@ const dashes: Partial<Record<ChartLine['tone'], number[]>> = {
   'line-4': [10, 3, 2, 3],
   'line-5': [4, 2],
 }
-/** Beyond this many points, only points without a neighbour get a dot: the steps or the line show the others. */
+/** A chart with more points than this shows dots only for points that no line reaches. */
 const dottedUpTo = { rank: 14, amount: 62 }
 
-// A chart over ranks is not a time series: its points are the data; the line between them guides the eye.
+// Ranks are not a time series: in a chart over ranks, the line only guides the eye between the points.
 const isScatter = ({ xAxis, yAxis }: ChartContent) => yAxis === 'amount' && xAxis === 'rank'
 
 function lineAlpha(tone: ChartLine['tone'], content: ChartContent): number {

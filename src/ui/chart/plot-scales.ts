@@ -19,7 +19,7 @@ export function xRange({ x, xAxis, span }: ChartContent): Range {
   return [first - room, last + room]
 }
 
-/** A threshold is shown if it is at most this many ranks beyond the other ranks. */
+/** The axis includes a threshold that is at most this many ranks outside the range of the other ranks. */
 const nearRanks = 3
 
 export function rankRange(
@@ -47,7 +47,7 @@ export function rankTicks([min, max]: Range, length: number, room: number): numb
   return Array.from({ length: Math.floor((max - first) / step) + 1 }, (_, n) => first + n * step)
 }
 
-/** The range of amounts, from 0: a truncated axis would exaggerate small differences. */
+/** Starts at 0, because a truncated axis would exaggerate small differences. */
 export function amountRange(most: number | null, yMax: number | undefined): Range {
   if (yMax !== undefined) return [0, yMax]
   return [0, most === null || most <= 0 ? 1 : most * 1.08]

@@ -1,8 +1,8 @@
 import uPlot from 'uplot'
 
 /**
- * The gaps in the line, as ranges of x. Before a check without a rank, the line continues for half of the interval to
- * that check, but for no more than half of the previous interval.
+ * Returns the gaps in the line, as ranges of x. If the next check has no rank, the line continues halfway to
+ * that check, but by no more than half of the previous interval.
  */
 export function trailGaps(
   x: readonly number[],
@@ -21,13 +21,13 @@ export function trailGaps(
   return gaps
 }
 
-/** Returns the gaps in canvas pixels. Each is long enough to hide the whole vertical stroke at its end. */
+/** Returns the gaps in canvas pixels. Each gap also covers the width of the vertical line at its end. */
 function gapsInPixels(plot: uPlot, seriesIndex: number): uPlot.Series.Gaps {
   const half = ((plot.series[seriesIndex]?.width ?? 0) * devicePixelRatio) / 2
   const toPixel = (x: number) => plot.valToPos(x, 'x', true)
   return trailGaps([...(plot.data[0] ?? [])], [...(plot.data[seriesIndex] ?? [])]).map(([from, to]) => [
     toPixel(from) + half,
-    // The line is rendered at whole pixels.
+    // uPlot draws the line at whole pixels.
     Math.ceil(Math.round(toPixel(to)) + half),
   ])
 }

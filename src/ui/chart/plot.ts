@@ -5,7 +5,7 @@ import { type Drawn, makeOptions, makeSeries } from './plot-options.ts'
 
 export interface PlotPoint {
   index: number
-  /** In CSS pixels from the host's left edge. */
+  /** The distance from the host's left edge, in CSS pixels. */
   left: number
   touched: boolean
 }
@@ -98,8 +98,8 @@ function readPoint(plot: uPlot, touched: boolean): PlotPoint | null {
 }
 
 /**
- * uPlot handles the mouse. Outside a strip, a horizontal drag with a finger also moves the cursor; a vertical
- * drag scrolls the page.
+ * Moves the cursor for a finger's taps and, outside a strip, for its horizontal drags. Other drags scroll.
+ * uPlot itself handles the mouse.
  */
 function followFingers(plot: uPlot, swiped: boolean, onPointer: (byFinger: boolean) => void): void {
   const { over } = plot

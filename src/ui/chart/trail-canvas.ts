@@ -72,7 +72,7 @@ interface TrailStep {
   starts: boolean
 }
 
-/** Each rank holds until the next check, or only until the gap after that rank begins. */
+/** Each rank lasts until the next check, or until a gap begins, if that is earlier. */
 export function trailSteps(points: readonly TrailPoint[]): TrailStep[] {
   const x = points.map(({ at }) => at)
   const gaps = trailGaps(

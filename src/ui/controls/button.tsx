@@ -19,7 +19,7 @@ export function buttonClass(variant: ButtonVariant = 'secondary'): string {
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   variant?: ButtonVariant | undefined
-  /** While the action runs, presses do nothing; the button keeps its focus, width and name. */
+  /** Whether the action is running. If so, presses do nothing; the button keeps its focus, width and name. */
   busy?: boolean | undefined
 }
 
@@ -37,7 +37,7 @@ export function Button({
       {...native}
       type={type}
       disabled={disabled}
-      // Not `disabled`: a pressed button that becomes busy must keep the focus.
+      // Not `disabled`, because a disabled button would lose the focus.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

@@ -2,10 +2,10 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface DisclosureProps {
-  /** Phrasing content only. */
+  /** Phrasing content only, because it is inside a `summary` element. */
   summary: ReactNode
   children: ReactNode
-  /** Omit it to let the browser keep the state. */
+  /** If omitted, the browser keeps track of whether the content is visible. */
   open?: boolean | undefined
   onToggle?: ((open: boolean) => void) | undefined
 }

@@ -28,7 +28,7 @@ interface JumpDialogProps {
   onText: (text: string) => void
   onChoose: (value: string) => void
   onClose: () => void
-  /** Shown if there are no choices; null while that is unknown. */
+  /** Shown if there are no choices; null while the choices are loading. */
   nothing: string | null
 }
 
@@ -99,7 +99,7 @@ export function JumpDialog(props: JumpDialogProps) {
                         key={value}
                         value={value}
                         onSelect={() => {
-                          // The focus must not return to the previous screen.
+                          // So that the focus moves to the new screen, not back to the opener.
                           opener.current = null
                           onChoose(value)
                         }}

@@ -17,7 +17,7 @@ export function MenuButton({ label, className, onPress }: MenuButtonProps) {
       aria-label={label}
       title={label}
       onClick={(event) => {
-        // Otherwise the click would also toggle the popover that it has just opened.
+        // Without this, the click would also toggle the popover that `onPress` opens.
         event.preventDefault()
         onPress(event.currentTarget)
       }}

@@ -57,7 +57,7 @@ export function Menu({ label, items, anchor, onClose }: MenuProps) {
     const stop = new AbortController()
     const { signal } = stop
     box.addEventListener('toggle', (event) => event.newState === 'closed' && close(), { signal })
-    // A late scroll event may follow the opening: close only if the button has moved.
+    // A scroll event may arrive after the menu has opened, so the menu closes only if the button has moved.
     const { left, top } = anchor.getBoundingClientRect()
     const leave = () => {
       const now = anchor.getBoundingClientRect()

@@ -16,7 +16,7 @@ export interface SelectProps<Value extends string> {
   options: readonly SelectOption<Value>[]
 }
 
-/** Renders the select and its arrow. The box around them must be positioned. */
+/** Renders the select and its arrow. Their parent must be positioned, because the arrow is `absolute`. */
 export function Select<Value extends string>({
   options,
   onChange,

@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 
-/** Returns the focus to `opener`, which had it before a dialog opened, or to the page if `opener` is gone or null. */
+/**
+ * Set `opener` to the focused element when a dialog opens. When the dialog closes, `giveBack` moves the focus
+ * back to that element, or to the page if the element is gone or null.
+ */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement>(null)
   const giveBack = (event: Event) => {
@@ -11,5 +14,5 @@ export function useFocusReturn() {
   return { opener, giveBack }
 }
 
-/** Moves the focus to the page when the focused control disappears. */
+/** Moves the focus to the page, without scrolling. Used when the control that has the focus disappears. */
 export const focusPage = () => document.querySelector('main')?.focus({ preventScroll: true })

@@ -1,7 +1,10 @@
 import { useCallback, useState } from 'react'
 import { usePrinting } from './use-printing.ts'
 
-/** Whether an element has been near the viewport or is about to be printed; stays true. Pass `watch` as its ref. */
+/**
+ * Becomes true, and stays true, when an element comes near the viewport or the page is about to be printed.
+ * Pass `watch` as the ref of the element.
+ */
 export function useNear() {
   const [near, setNear] = useState(false)
   if (usePrinting() && !near) setNear(true)

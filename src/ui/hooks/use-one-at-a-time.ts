@@ -10,7 +10,7 @@ export interface OneAtATime {
   drop(): void
 }
 
-/** Runs actions one at a time, so that a second press does not act twice. Unmounting drops them. */
+/** Runs one action at a time, so that a double press acts only once. Unmounting drops a running action. */
 export function useOneAtATime(): OneAtATime {
   const [busy, setBusy] = useState(false)
   const current = useRef<symbol>(null)

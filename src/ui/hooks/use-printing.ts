@@ -10,7 +10,7 @@ function watchPrinting(changed: () => void): () => void {
   })
 }
 
-/** Whether the page is about to be printed: then everything must be rendered, not only the visible part. */
+/** Whether the page is about to be printed. If so, everything must be rendered, not only the visible part. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     watchPrinting,

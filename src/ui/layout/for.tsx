@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface ForProps {
-  /** `guest`: every reader of a page that an embedded stack serves. */
+  /** `visitor`: not signed in; `member`: signed in; `guest`: every reader of an embedded stack's page. */
   who: 'visitor' | 'member' | 'guest'
   children: ReactNode
 }

@@ -11,7 +11,8 @@ interface RemotePictureProps {
   placeholder: ReactNode
 }
 
-// Picture addresses expire. A failed picture is not requested again each time its row becomes visible.
+// Pictures that failed to load, for example because their addresses expired. They are not requested again
+// each time their row becomes visible, but only after the device has been offline.
 const failed = new Set<string>()
 globalThis.addEventListener?.('online', () => failed.clear())
 

@@ -16,7 +16,7 @@ function measureBox(element: Element | null): Box | null {
   return box && box.height > 0 ? box : null
 }
 
-/** The text buttons of a dialog, and the primary buttons and links of a page. */
+/** What toasts should not cover: the text buttons of a dialog, and a page's primary buttons and links. */
 const actions = '[role=dialog] button:not([aria-label]), main :is(a, button).bg-accent'
 
 function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMessage[], tabs: boolean) {
@@ -55,8 +55,8 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
 }
 
 /**
- * Radix's toast is not used: it repeats each text in a hidden status, so errors are announced twice, and its list
- * contains items with other roles.
+ * Does not use Radix's toast: it announces errors twice, because it repeats each text in a hidden status, and
+ * its list contains items with other roles.
  */
 export function ToastArea({ toasts, tabs = false, onDismiss }: ToastAreaProps) {
   const [held, setHeld] = useState(false)

@@ -4,7 +4,7 @@ export type ToastEnd = 'top' | 'bottom'
 
 interface Choice {
   preferred: ToastEnd
-  /** The area that the toasts would cover at either end. */
+  /** The area that the toasts would cover at each end. */
   ends: Record<ToastEnd, Box>
   focused: Box | null
   title: Box | null

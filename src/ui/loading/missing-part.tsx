@@ -8,10 +8,11 @@ import { ErrorState } from '../layout/error-state.tsx'
 import { Notice } from '../layout/notice.tsx'
 
 /**
- * - `screen`: a whole screen
- * - `part`: a section within a screen
- * - `dialog`: over the screen
- * - `quiet`: nowhere; the part's absence is not reported
+ * Where to report that a part is missing or broken:
+ * - `screen`: in place of the whole screen
+ * - `part`: in place of a section of a screen
+ * - `dialog`: in a box over the screen
+ * - `quiet`: not at all
  */
 export type PartPlace = 'screen' | 'part' | 'dialog' | 'quiet'
 

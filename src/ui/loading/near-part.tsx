@@ -5,8 +5,8 @@ import { useNear } from '../hooks/use-near.ts'
 import { type LazyPart, lazyPart, type PropsOf } from './lazy-part.tsx'
 
 /**
- * A lazy part that is rendered once it is near the viewport or the browser is idle, so that printing, find in page and
- * assistive technology reach the whole page.
+ * Creates a lazy part that is rendered when it is near the viewport, or earlier if the browser is idle, so
+ * that printing, find in page and assistive technology reach the whole page.
  */
 export function nearPart<Module, Name extends keyof Module>(
   what: PartName,

@@ -15,8 +15,8 @@ export interface Column<Row> {
   fills?: boolean | undefined
   /** Whether the column is hidden in a window below 48rem. */
   wide?: boolean | undefined
-  /** Whether its cells are the row headers. */
+  /** Whether the column's cells are row headers. */
   primary?: boolean | undefined
-  /** The classes of its cells if rows are stacked; if omitted, only screen readers get the cells. */
+  /** The classes of the column's cells if rows are stacked. If omitted, only screen readers get the cells. */
   stacked?: string | undefined
 }

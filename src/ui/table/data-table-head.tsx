@@ -34,7 +34,7 @@ interface DataTableHeadProps<Row> {
   sort: Sort | null
   onSort: (columnId: string) => void
   boxed: boolean
-  /** Set if the head does not fit: only screen readers get it, and the parent component offers sorting. */
+  /** Set if rows are stacked: only screen readers get the head, and the parent component offers sorting. */
   stacked: string | undefined
 }
 

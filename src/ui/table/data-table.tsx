@@ -12,7 +12,7 @@ import { useSteadyColumns } from './use-steady-columns.ts'
 
 const windowedBody = partSource(async () => (await import('./windowed-body.tsx')).WindowedBody)
 
-/** In a table of this many rows or more, only those near the viewport are rendered. */
+/** A table with at least this many rows renders only the rows near the viewport. */
 const windowedFrom = 150
 /** How many rows are rendered while the rest of the table's code loads. */
 const drawnAtFirst = 40
@@ -23,7 +23,7 @@ interface DataTableProps<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   empty: ReactNode
-  /** Called with the new sort; pass it to `orderRows` to export in the order on the screen. */
+  /** Called with the new sort. Pass the sort to `orderRows` to export the rows in the order on the screen. */
   onSort?: ((sort: Sort | null) => void) | undefined
   /** The current sort, if `onSort` stores it; by default the table stores it and sorts the rows itself. */
   sort?: Sort | null | undefined
@@ -38,8 +38,8 @@ interface DataTableProps<Row> {
   onRowPress?: ((row: Row) => void) | undefined
   rowClass?: ((row: Row) => string) | undefined
   /**
-   * The grid classes of each row, for a table that does not fit: each row's cells are placed on this grid, and
-   * the table scrolls with the page. The parent component offers sorting.
+   * The classes that lay out each row as a grid, if the window is too narrow for the table. A stacked table
+   * scrolls with the page, and the parent component offers sorting.
    */
   stacked?: string | undefined
   tight?: boolean | undefined

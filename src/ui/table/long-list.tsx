@@ -6,7 +6,7 @@ import type { LongListProps } from './windowed-list.tsx'
 
 const windowed = partSource(async () => (await import('./windowed-list.tsx')).WindowedList)
 
-/** In a list of this many items or more, only those near the viewport are rendered. */
+/** A list with at least this many items renders only the items near the viewport. */
 const windowedFrom = 60
 /** How many items to render while the windowed list's code loads, or in an unexpanded `ListStart`. */
 export const drawnAtFirst = 30

@@ -41,7 +41,7 @@ interface TableRowProps<Row> {
   columns: readonly Column<Row>[]
   /** Whether the table scrolls in its own box, with its first column fixed. */
   boxed: boolean
-  /** The grid classes of each row if the table does not fit; `Column.stacked` has those of its cells. */
+  /** The grid classes of each row in a stacked table. `Column.stacked` has the classes of the cells. */
   stacked?: string | undefined
   rowClass?: ((row: Row) => string) | undefined
   onRowPress?: ((row: Row) => void) | undefined
@@ -113,7 +113,7 @@ function Line<Row>(props: TableRowProps<Row>) {
   )
 }
 
-/** Compares the content, because a render may create new line objects. */
+/** Compares the lines by content, because a render may create new objects for unchanged lines. */
 function isSame<Row>({ line, ...drawn }: TableRowProps<Row>, next: TableRowProps<Row>): boolean {
   const { key, row, instead } = next.line
   const names = Object.keys({ ...drawn, ...next }) as (keyof TableRowProps<Row>)[]

@@ -51,7 +51,7 @@ export function useRowOptions<Row>(rows: readonly Row[], keyOf: (row: Row) => st
   }
 }
 
-/** The rows near the viewport, and the height of those above and below. */
+/** Returns the rows near the viewport, and the total height of the rows above and below them. */
 export function nearRows<Scroller extends Element | Window>(virtualizer: Virtualizer<Scroller, Element>) {
   const items = virtualizer.getVirtualItems()
   const { scrollMargin } = virtualizer.options

@@ -75,7 +75,7 @@ export function receiverResponse(status: number | null, error: string | null): s
   return error === null ? webhookWords.unknown : (errors[error] ?? error)
 }
 
-/** The server's own name if this build does not know the kind. */
+/** Returns the server's own name if this build does not know the kind. */
 export function webhookKindName(kind: string): string {
   const kinds: Partial<Record<string, string>> = webhookWords.kinds
   return kinds[kind.split('.')[0] ?? ''] ?? kind

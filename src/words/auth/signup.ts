@@ -11,7 +11,7 @@ export const signupWords = sentences('signup', {
     plans: '3 credits a month are free, each for a search or a check. No card needed.',
     noPlans: 'An email address and a password are all it takes.',
   },
-  /** Precedes the lead if the visitor has tried a phrase. */
+  /** Shown before `lead` if the visitor has tried a phrase. */
   next: (phrase: string) => `Next you see who ranks for “${phrase}”.`,
   submit: 'Sign up',
   haveAccount: 'Already have an account?',

@@ -29,7 +29,7 @@ export const rankingStatWords = sentences('rankingStats', {
     plays: 'Plays',
     shares: 'Shares',
   } as Record<Exclude<StatName, 'age'>, string>,
-  /** Shown in place of `chartTitles`, which screen readers and the picture use. */
+  /** The visible titles. Screen readers and the picture use `chartTitles` instead. */
   byRank: {
     vq_score: 'VQ score by rank',
     duration: 'Duration by rank',

@@ -78,8 +78,8 @@ export function whyInBrief({ passed, tookPlace }: Drop): BriefReason | null {
 }
 
 /**
- * Takes the drop that `dropBetween` returns if the two checks are swapped. Null if no video is known to have
- * been overtaken.
+ * Explains a climb. Takes the drop that `dropBetween` returns if the two checks are swapped. Returns null if
+ * no video is known to have been overtaken.
  */
 export function climbInBrief({ passed }: Drop): BriefReason | null {
   const [only] = passed
@@ -101,8 +101,8 @@ function commonest(videos: readonly Passed[]) {
 }
 
 /**
- * Tells how many videos have the most common difference. If all the others share another difference, also
- * tells how many have that one; if not, also tells the number of all videos.
+ * Says how many videos have the most common difference. If all the other videos share another difference,
+ * also says how many have that one; otherwise also says how many videos there are in total.
  */
 function differencesOfMany(passed: readonly Passed[]): string[] {
   const most = commonest(passed)

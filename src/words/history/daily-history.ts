@@ -2,7 +2,7 @@ import { sentences } from '#src/lib/translation.ts'
 
 export const dailyHistoryWords = sentences('dailyHistory', {
   daysOf: (phrase: string, country: string) => `${phrase}, ${country}, day by day`,
-  /** From here to `failedOn`: a day's label for screen readers. */
+  /** The texts from here to `failedOn` label a day for screen readers. */
   position: (day: string, position: number) => `${day}: position ${position}`,
   notInFirst: (day: string, results: number) => `${day}: not in first ${results}`,
   failedOn: (day: string, reason: string) => `${day}: check failed. ${reason}`,

@@ -4,13 +4,13 @@ export const keyPhraseCheckWords = sentences('keyPhraseChecks', {
   history: 'Search History',
   /** The button that opens the calendar from the strip of days. */
   calendar: 'All days',
-  /** A day in the strip, for screen readers. */
+  /** The texts from here to `dayEmpty` label a day in the strip for screen readers. */
   dayRanked: (day: string, position: number) => `${day}, rank ${position}`,
   dayNotRanked: (day: string, results: number) => `${day}, not in first ${results}`,
   dayFailed: (day: string) => `${day}, failed`,
   dayEmpty: (day: string) => `${day}, no check`,
   onThisDay: 'Checks on this day',
-  /** One of several checks of a day. */
+  /** The texts from here to `failed` describe one of several checks on the same day. */
   ranked: (time: string, position: number) => `${time}, rank ${position}`,
   notRanked: (time: string, results: number) => `${time}, not in first ${results}`,
   failed: (time: string) => `${time}, failed`,

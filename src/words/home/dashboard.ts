@@ -6,7 +6,7 @@ export const dashboardWords = sentences('dashboard', {
   since: (time: string) => `Changes since ${time}`,
   loading: 'Loading your dashboard',
   profileFailed: 'Failed to load profile',
-  /** From here to `creditsOn`: the headlines if nothing is tracked. */
+  /** The texts from here to `creditsOn` are the headlines if nothing is tracked. */
   findFirst: 'Find your first phrase',
   trackFirst: 'Track your first key phrase',
   lookUpNext: 'What would you like to look up?',
@@ -22,7 +22,7 @@ export const dashboardWords = sentences('dashboard', {
   wasNotFound: 'Not found before',
   /** Continues the text about who passed the video: ": newer, shorter". */
   how: (how: string) => `: ${how}`,
-  /** A change inside the usual range, outside it, and at a new level. */
+  /** Indexed by `unusualnessOf`: inside the usual range, outside it, and at a new level. */
   movement: ['usual movement', 'unusual', 'a new level'],
   standing: 'Where you stand',
   others: 'The others',

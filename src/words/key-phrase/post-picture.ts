@@ -9,7 +9,7 @@ export const postPictureWords = sentences('postPicture', {
   none: 'The picture needs a position from the last 30 days.',
   share: 'Share',
   save: 'Save',
-  /** From here to `sample`: the texts in the picture. */
+  /** The texts from here to `sample` appear in the picture. */
   kicker: 'TikTok search',
   rank: (position: number) => `#${position}`,
   notInFirst: (results: number) => `not in the first ${results}`,

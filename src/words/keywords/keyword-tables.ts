@@ -1,4 +1,4 @@
-// The search types and countries of an exported history are not translated.
+// An exported history has the same search types and countries in every language.
 
 import { countryInFile } from '../../domain/countries.ts'
 import type { ResultItem } from '../../domain/search/export-rows.ts'

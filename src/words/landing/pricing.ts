@@ -20,7 +20,7 @@ export const pricingWords = sentences('pricing', {
   checks: (pages: number | null) =>
     `Search results checks, ${pages === null ? 'any number of pages' : counted(pages, 'page')}`,
   tracked: (n: number) => `${n} key phrases tracked every day`,
-  /** Not an advantage: shown with a dash. */
+  /** Marked with a dash, because it is not an advantage. */
   untracked: 'No tracked key phrases',
   kept: 'History, exports and charts, online or offline',
   own: 'Your plan',

@@ -12,7 +12,6 @@ export const newsWords = sentences('news', {
   /** Completes "since …". */
   today: (time: string) => `${time} today`,
   yesterday: 'yesterday',
-  /** Small numbers as words. */
   numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
   alone: {
     left: (phrase: string, results: number) => `“${phrase}” left the top ${results}`,
@@ -34,7 +33,7 @@ export const newsWords = sentences('news', {
     moreWorse: (count: number) => `${count} worse`,
     rest: 'the rest as usual',
   },
-  /** Several events: the start of the sentence and its continuation. */
+  /** For several events: `first` starts the sentence, and `further` continues it. */
   first: {
     worse: (count: number, number: string) => `${number} ${plural(count, 'position')} slipped`,
     best: (count: number, number: string) =>
@@ -67,7 +66,7 @@ export const newsWords = sentences('news', {
   /** One of the user's videos passed another; both are named by the start of their captions. */
   passing: (ahead: string, behind: string, phrase: string) =>
     `Your “${ahead}” passed your “${behind}” for “${phrase}”`,
-  /** The newest of the user's untracked ranks, and how many more there are. */
+  /** The newest of the user's ranks that are not tracked, and how many more there are. */
   untracked: (account: string, rank: number, phrase: string, more: number) =>
     `Not tracked yet: @${account} at ${rank} for “${phrase}”${more > 0 ? `, and ${formatWhole(more)} more` : ''}`,
   pausedCount: (count: number) => `${formatWhole(count)} paused`,

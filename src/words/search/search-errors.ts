@@ -34,7 +34,7 @@ const silences: Record<NoResponse['from'], string> = {
 
 export const searchErrorWords = sentences('searchErrors', {
   causes,
-  /** The cause, followed by the consequence for the credit or what to do. */
+  /** Each cause, followed by what happened to the credit or what to do next. */
   reasons: joinReasons(causes, {
     refunded: 'Your credit was refunded.',
     nothingCharged: 'Nothing was charged.',

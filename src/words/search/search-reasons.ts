@@ -2,7 +2,10 @@ import { isSettled, type SearchErrorCode } from '../../domain/search/search-erro
 
 export type ByFailure = Record<SearchErrorCode, string>
 
-/** Says what a failure means for the credit. The sentence of an error code replaces it, usually with what to do next. */
+/**
+ * General sentences about the credit. The sentence of an error code replaces them for that code, and usually
+ * says what to do next.
+ */
 interface Consequences extends Partial<ByFailure> {
   refunded: string
   nothingCharged: string

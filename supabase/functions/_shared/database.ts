@@ -9,7 +9,7 @@ import { withRequestId } from './log/request-scope.ts'
  */
 export type DatabaseCall = (name: string, parameters: Record<string, unknown>) => Promise<unknown>
 
-/** Statuses that mean no response: 0, or a gateway's error. */
+/** Statuses without a response from the database: 0 for a network error, the others from a gateway. */
 const noResponse = [0, 502, 503, 504]
 
 interface DatabaseEnv {

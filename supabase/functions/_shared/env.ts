@@ -9,8 +9,8 @@ const keyDictionary = v.pipe(
 )
 
 /**
- * The embedded stack sets single keys; hosted Supabase sets dictionaries and, for now, the legacy names
- * (https://supabase.com/docs/guides/functions/secrets).
+ * The embedded stack sets one variable per key. Hosted Supabase sets dictionaries of keys and, for now, also
+ * the variables with the legacy names (https://supabase.com/docs/guides/functions/secrets).
  */
 export const platformSchema = v.pipe(
   v.object({
@@ -22,7 +22,7 @@ export const platformSchema = v.pipe(
     SUPABASE_SECRET_KEY: v.optional(v.string()),
     SUPABASE_SECRET_KEYS: v.optional(keyDictionary),
     SUPABASE_SERVICE_ROLE_KEY: v.optional(v.string()),
-    /** Unset on hosted Supabase. */
+    /** Unset on hosted Supabase, where SUPABASE_URL is also the address of the functions. */
     PUBLIC_FUNCTIONS_URL: v.optional(httpUrl),
   }),
   v.transform((env) => ({

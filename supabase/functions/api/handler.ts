@@ -126,7 +126,7 @@ function typed(name: string, text: string): unknown {
   return text
 }
 
-/** Sent as a header, because a CSV file has no field for the next page's address. */
+/** The next page is linked in a header, because a CSV response has no field for its address. */
 function nextLink(body: unknown, { env, req }: ApiContext): Record<string, string> {
   const next = v.safeParse(v.object({ next_cursor: v.string() }), body)
   if (!next.success) return {}

@@ -11,11 +11,11 @@ type Values<Given extends Entries | undefined> = Given extends Entries
 
 interface Asked<Query, Body> {
   session: TokenSession
-  /** '' if the path has none. */
+  /** The id in the path; '' if the path has none. */
   id: string
   query: Query
   body: Body
-  /** The `Idempotency-Key`, or a new id. */
+  /** The `Idempotency-Key` of the request, or a new id if the request has none. */
   key: string
   deps: SpendingDeps
 }
@@ -62,7 +62,10 @@ export function operation<
   return { method: 'get', scope: 'read', status: 200, ...given } as unknown as Operation
 }
 
-/** Responds with a list as JSON, or as CSV with a column per field of `item`. */
+/**
+ * Returns an operation that responds with a list: as CSV with one column per field of `item` if the caller
+ * accepts CSV, otherwise as JSON.
+ */
 export function listOperation<const Query extends Entries, Item extends Record<string, unknown>>({
   item,
   list,

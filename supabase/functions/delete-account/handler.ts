@@ -27,7 +27,7 @@ export const handle = endpoint(
   },
 )
 
-/** False if the time is up or a slice fails. */
+/** Returns false if the time is up or a slice fails, and leaves the remaining rows to the scheduled job. */
 async function deleteInTime(userId: string, { store, clock, log }: DeleteDeps): Promise<boolean> {
   const start = clock()
   try {

@@ -2,7 +2,7 @@ import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
 import { askStripe, nullIfMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 
-/** GET. Responds with those of the caller's last 100 invoices that are not drafts or void, newest first. */
+/** GET. Responds with the caller's last 100 invoices, newest first, except those that are drafts or void. */
 export const handle = endpoint({ method: 'GET', auth: 'user' }, async ({ userId }, deps: BillingDeps) => {
   const customer = (await deps.store.account(userId))?.customer_id
   if (!customer) return { invoices: [] }

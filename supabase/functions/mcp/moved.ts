@@ -46,8 +46,8 @@ type Moved = NonNullable<ReturnType<typeof moveOf>>
 const endOfResults = 1_000
 
 /**
- * Null if the key phrase did not move or cannot be compared. `by` is positive for a rise towards rank 1; a video that
- * is not among the results ranks below all others.
+ * Returns null if the key phrase did not move or cannot be compared. `by` is positive for a rise. A video
+ * that is not among the results counts as ranked below all others.
  */
 function moveOf({ row: phrase, checks }: Measured, days: number) {
   const later = newestMeasurement(checks)

@@ -67,7 +67,7 @@ export function untrusted(text: string): string {
 
 export const Untrusted = v.object({ account: v.string(), caption: v.string() })
 
-/** Escapes the text, so that it cannot close the quotation marks. */
+/** Puts the text in quotation marks, and escapes it so that it cannot close them. */
 export function quoted(text: string): string {
   return JSON.stringify(text)
 }

@@ -20,7 +20,7 @@ const headers = {
   'x-robots-tag': 'noindex, nofollow',
 }
 
-/** Null if there is no report, or if this build cannot show it. */
+/** Returns null if there is no report, or if this build cannot show it. */
 async function readContent(key: string, call: DatabaseCall): Promise<ReportContent | null> {
   if (!keyForm.test(key)) return null
   const p_key_hash = createHash('sha256').update(key).digest('hex')

@@ -2,7 +2,7 @@ import { Failure } from '../_shared/failure.ts'
 
 const maxRedirects = 3
 
-/** Null unless the URL is https on one of TikTok's hosts, without a port or credentials. */
+/** Returns null unless the URL is https on one of TikTok's hosts, without a port or credentials. */
 function tiktokUrl(address: string, base?: string): URL | null {
   const url = URL.parse(address, base)
   if (url === null || url.protocol !== 'https:' || url.port || url.username || url.password) return null

@@ -10,8 +10,8 @@ export interface ResolveDeps extends PlatformDeps<'verifyUser' | 'call' | 'secre
 
 const maxUrlLength = 500
 /**
- * Ten times the active key phrases of the largest plan. Links are limited per account, because all users' requests
- * reach TikTok from one address.
+ * Ten times the number of active key phrases that the largest plan allows. The limit is per account, because
+ * all users' requests reach TikTok from one address.
  */
 const maxPerDay = 500
 

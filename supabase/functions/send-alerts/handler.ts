@@ -36,7 +36,7 @@ export const handle = endpoint(
   },
 )
 
-/** False if the bundle must be sent again: no push service accepted it, and at least one refused it. */
+/** Returns false if the bundle must be sent again: no push service accepted it and at least one refused. */
 async function sendBundle(
   bundle: Bundle,
   call: DatabaseCall,

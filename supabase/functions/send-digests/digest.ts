@@ -33,7 +33,7 @@ export interface DigestContent {
   events: { text: string; path: string; keyPhraseId: string }[]
 }
 
-/** Null if a daily digest has no news, or nothing was checked in the week of a weekly digest. */
+/** Returns null if a daily digest has no news, or if nothing was checked in the week of a weekly digest. */
 export function composeDigest(
   { kind, phrases, since }: Pick<Digest, 'kind' | 'phrases' | 'since'>,
   now: Date,
@@ -91,7 +91,7 @@ export function digestPush({ sentence, events }: DigestContent, unread: number):
   })
 }
 
-/** Null if the user wants no email. The mail supports one-click unsubscribing (RFC 8058). */
+/** Returns null if `email` is null. The mail supports one-click unsubscribing (RFC 8058). */
 export function digestMail(
   { sentence, events }: DigestContent,
   { user_id, kind, email, language }: Digest,

@@ -45,7 +45,7 @@ const send = endpoint({ method: 'POST', auth: 'server' }, async (_, deps: SendWe
 
 const testSchema = v.object({ webhook_id: v.pipe(v.string(), v.uuid()) })
 
-/** POST {webhook_id}, by the webhook's owner. Responds with {status, error}. */
+/** POST {webhook_id} by the owner of the webhook. Sends a test delivery. Responds with {status, error}. */
 const test = endpoint(
   { method: 'POST', auth: 'user' },
   async ({ userId, readJson }, deps: SendWebhooksDeps) => {

@@ -28,7 +28,7 @@ const maxBytes = 64 * 1024
 
 const failed = (error: ReceiverError): Received => ({ status: null, error })
 
-/** Never rejects and follows no redirect. */
+/** Resolves to an error instead of rejecting. Does not follow redirects. */
 export async function postToReceiver(
   address: string,
   { headers, body }: { headers: Record<string, string>; body: string },
@@ -120,11 +120,11 @@ function closeQuietly(connection: Connection | undefined): void {
   try {
     connection?.close()
   } catch {
-    // The receiver has closed it already.
+    // The receiver has already closed the connection.
   }
 }
 
-// Contains every allocated public IPv6 address.
+// Every public IPv6 address that has been allocated is in this range.
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
 export function isPublicAddress(address: string): boolean {

@@ -37,7 +37,7 @@ function stoppedPage(kind: MailKind): Response {
 
 type StopMailDeps = PlatformDeps<'secretKey' | 'call'>
 
-/** Fails with `invalid_request` if the token is invalid. */
+/** Fails with `invalid_request` unless the link has a valid token for its user and kind of email. */
 function verifyLink(parameters: URLSearchParams, secretKey: string): { user: string; kind: MailKind } {
   const [user, token, asked] = ['user', 'token', 'kind'].map((name) => parameters.get(name) ?? '')
   const kind = mailKinds.find((one) => one === asked)

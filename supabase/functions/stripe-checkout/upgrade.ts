@@ -7,8 +7,9 @@ const paidFor: Stripe.Subscription.Status[] = ['active', 'trialing']
 /**
  * Opens the portal page that moves a customer's only subscription to the more expensive `price`, because a
  * second subscription would be charged as well. `held` are the customer's subscriptions that have not ended.
- * Returns null unless there is exactly one, it is active or in trial, is not set to end, and its plan is one
- * of ours and cheaper. Fails with `upgrade_refused`, for example if the portal cannot change plans.
+ * Returns null unless there is exactly one such subscription, it is active or in trial without
+ * `cancel_at_period_end`, and its plan is one of ours and cheaper. Fails with `upgrade_refused`, for example
+ * if the portal is not configured to change plans.
  */
 export async function openUpgrade(
   held: readonly Stripe.Subscription[],

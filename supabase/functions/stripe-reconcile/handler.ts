@@ -55,7 +55,7 @@ async function readNamed(
     if (after === null) return stripe.subscriptions.list({ limit: pageSize, expand })
     return nullIfMissing(stripe.subscriptions.list({ limit: pageSize, expand, starting_after: after }))
   })
-  // Stripe no longer has the subscription `after`, so the round starts over.
+  // Stripe no longer has the subscription `after`, so this phase starts over.
   if (page === null) return { phase: 'named', after: null }
   const states = page.data.map(subscriptionState)
   const failed = (await store.applyAll(ticket, states)).filter((outcome) => outcome === 'failed').length
@@ -66,7 +66,7 @@ async function readNamed(
   return page.has_more && last ? { phase: 'named', after: last.id } : { phase: 'unnamed', after: null }
 }
 
-/** Null at the end. */
+/** Returns the next step, or null once no unread subscriptions are left. */
 async function readUnnamed(
   stripe: Stripe,
   { first_ticket, after }: Reconciliation,

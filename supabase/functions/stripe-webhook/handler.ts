@@ -8,7 +8,7 @@ import { Failure } from '../_shared/failure.ts'
 import { type EndpointDeps, endpoint, type RequestContext } from '../_shared/http/endpoint.ts'
 import { parseJson } from '../_shared/http/read-body.ts'
 
-// Much larger than any event.
+// Much larger than any event that Stripe sends.
 const maxBodyBytes = 1024 * 1024
 // Stripe's tolerance for late events. Stripe's library does not apply it to events from the future; we do.
 const toleranceSec = 300
@@ -82,7 +82,7 @@ function readAs<Output>(schema: v.GenericSchema<unknown, Output>, object: unknow
   throw new Failure('invalid_request', { message: 'The event is not valid' })
 }
 
-/** Null if the event concerns no subscription or has another type. */
+/** Returns null for event types that are not listed here, and for events without a subscription. */
 function findSubscription({ type, data: { object } }: Event): string | null {
   switch (type) {
     case 'customer.subscription.created':

@@ -11,8 +11,8 @@ export interface Ranking extends Pick<VideoPage, 'source' | 'logId' | 'nextCurso
 const pagesPerCheck = 3
 
 /**
- * If a page fails, so does the check: otherwise, videos further down would seem to have dropped out. Fails with the
- * page's code, or with `upstream_timeout` when time is up.
+ * If a page fails, the check fails too: otherwise, videos further down would seem to have dropped out. Fails
+ * with the code of the page, or with `upstream_timeout` if the time is up before the last page.
  */
 export async function findRanking(
   ask: SearchPage,

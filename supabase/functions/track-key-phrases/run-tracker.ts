@@ -9,28 +9,32 @@ import type { RunCounts, TrackerQueue } from './tracker-queue.ts'
 export interface TrackerDeps {
   queue: TrackerQueue
   ask: SearchPage
-  /** Null without a provider, in which case names stay due. */
+  /** Null without a provider, in which case the look-ups of brand names stay due. */
   suggest: FindSuggestions | null
   clock: () => number
   log: LogFailure
 }
 
 /**
- * Each lane claims one key phrase or name at a time, so that a crashed worker blocks only those that it was working on.
+ * Each lane claims one key phrase or brand name at a time, so that a crashed worker blocks only those that it
+ * was working on.
  */
 const lanes = 8
 /** Parsing this many checks takes about 1.3 s of the 2 s of CPU that hosted Supabase allows per call. */
 const maxPerRun = 60
 const claimForMs = 40_000
 /**
- * A page requested just before this limit takes up to 17 s; a slow database and the alerts add at most 50 s. The
- * schedule waits for 120 s (supabase/setup/jobs.sql), and a platform may end a run after 150 s.
+ * A page requested just before this limit takes up to 17 s; a slow database and the alerts add at most 50 s.
+ * The scheduled job waits for 120 s (supabase/setup/jobs.sql), and a platform may end a run after 150 s.
  */
 const askForMs = 45_000
 /** After this many consecutive failures the run stops claiming, so that the remaining key phrases lose no attempt. */
 const failuresInARow = 12
 
-/** Runs the due checks, then the look-ups of names. */
+/**
+ * Runs the due checks, then the due look-ups of brand names, within the limits above. `left` is how many
+ * checks and look-ups are still due.
+ */
 export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left: number }> {
   const { queue, clock } = deps
   const start = clock()

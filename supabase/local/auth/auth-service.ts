@@ -28,7 +28,8 @@ interface AuthParts {
 export function authService({ database, hop, seal, limited, captcha }: AuthParts): Hono {
   const devices = knownDevices(seal)
   const codes = mailedCodes(database, seal, devices)
-  // A captcha slows strangers down well enough without a limit, which they could exhaust to keep the owner out.
+  // With a captcha, an account's failed sign-ins are not limited across addresses: the captcha slows
+  // strangers down well enough, and they could use up a limit to lock the owner out.
   const trySignIn = passwordSignIn(database, devices, { limited: limited && captcha === null })
   const changes = ownChanges(database, { limited })
 

@@ -41,7 +41,7 @@ test('responds the same for an address with an account, and mails that the accou
   await follow(findMail(known))
   await setTimeout(2)
   const began = Date.now()
-  /** The timestamp of a UUID of version 7, in epoch milliseconds. */
+  /** Returns the timestamp of a UUID of version 7, in epoch milliseconds. */
   const readTime = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
   const comparableParts = ({ status, body, headers }: Awaited<ReturnType<typeof signUp>>) => ({
     status,

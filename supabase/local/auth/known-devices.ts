@@ -15,7 +15,7 @@ export type KnownDevices = ReturnType<typeof knownDevices>
 export function knownDevices({ sign }: CodeSeal) {
   const cookieName = (account: string) => `keytrail-device-${sign(account).slice(0, 16)}`
 
-  /** Null if the browser has no valid cookie for the account. */
+  /** Returns the id in the browser's cookie, or null if the browser has no valid cookie for the account. */
   function readId(context: Context, account: string): string | null {
     const [id = '', signature = ''] = getCookie(context, cookieName(account))?.split('.') ?? []
     return isSameSecret(signature, sign(`${id} ${account}`)) ? id : null

@@ -56,8 +56,8 @@ export function ownChanges(database: Database, { limited }: { limited: boolean }
   }
 
   /**
-   * A session may be stolen, so it needs the current password, unless a recovery email opened the session. A
-   * session that is older than a day also needs a mailed code.
+   * A session may be stolen, so a new password needs the current one, unless a recovery email opened the
+   * session. If the session is older than a day, it also needs a mailed code.
    */
   async function changePassword(request: Request, owner: Owner, body: AuthBody): Promise<Response> {
     const { current_password, nonce, ...change } = body

@@ -12,7 +12,7 @@ const common = new Set(
 )
 const fewestKinds = 4
 
-/** The password without the digits and symbols that people append to satisfy a rule. */
+/** Returns the password without the digits and symbols that people append to satisfy a rule. */
 function findStem(password: string): string {
   return password.replace(/[\d!?.,*#@$_-]+$/, '')
 }
@@ -37,7 +37,10 @@ function isGuessable(password: string, email: string): boolean {
   )
 }
 
-/** Null for an acceptable password, and for a short one, which the auth service itself rejects. */
+/**
+ * Returns the response that refuses a weak or overlong password. Returns null for an acceptable password, and
+ * for a short one, which the auth service itself refuses.
+ */
 export function refusedPassword(password: string, email: string): Response | null {
   // bcrypt ignores bytes beyond this limit, so passwords that differ only there would be equal.
   if (Buffer.byteLength(password) > maxPasswordBytes)

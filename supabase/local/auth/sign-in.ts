@@ -26,8 +26,8 @@ export function passwordSignIn(database: Database, devices: KnownDevices, { limi
       'select from auth.users where email = $1 and email_confirmed_at is not null',
       [account],
     )
-    // The auth service checks the password only of confirmed accounts, and would reveal that an account exists but is
-    // unconfirmed.
+    // For an unconfirmed account, the auth service does not check the password, so its response would tell a
+    // stranger that the account exists.
     if (!confirmed && !(await isPassword(database, account, body.password ?? ''))) return wrongPassword()
     const response = await database.fetch(withBody(context.req.raw, { ...body, email: account }))
     // The response is the same as for an account that does not exist.

@@ -20,7 +20,10 @@ async function inTurn<Result>(email: string, work: () => Promise<Result>): Promi
   }
 }
 
-/** Returns an id in the format of new accounts' ids, which begin with a timestamp. */
+/**
+ * Returns an id that looks like a new account's, which begins with a timestamp, so that the response does not
+ * reveal that the address already has an account.
+ */
 function unusedId(): string {
   const time = Date.now().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
@@ -64,10 +67,10 @@ export async function signUp(
     const response = await create()
     const email = accountEmail(body)
     if (response.ok) return unconfirmed(v.parse(NewUser, await response.json()).id, email)
-    // This status means that the address has an account.
+    // The auth service responds with 429 if the address already has an account.
     if (response.status !== 429) return response
-    // If two people sign up with one address, one is a stranger: neither password counts until the mailbox's owner has
-    // chosen one.
+    // If two people sign up with one address, one of them is a stranger. The first confirmation link becomes
+    // invalid, so that neither password counts until the mailbox's owner has chosen one.
     await database.query(
       'update auth.users set confirmation_token = null where email = $1 and email_confirmed_at is null',
       [email],

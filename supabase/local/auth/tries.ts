@@ -7,7 +7,7 @@ export type Tries = ReturnType<typeof createTries>
  * down but never locked.
  */
 export function createTries({ burst, refillMs }: { burst: number; refillMs: number }) {
-  /** When all attempts are available again, by key. */
+  /** For each key, the time in epoch milliseconds at which all its attempts will be available again. */
   const fullAt = new Map<string, number>()
   return {
     /** Uses up an attempt and returns 0, or returns the milliseconds until one is available. Call it before trying. */

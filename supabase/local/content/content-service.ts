@@ -40,8 +40,8 @@ function isPublic({ _id }: SanityDocument): boolean {
 }
 
 /**
- * Runs only the app's queries, since arbitrary queries could run indefinitely. Images are sent unscaled, whatever size
- * is requested.
+ * Runs only the app's own queries, because arbitrary queries could run indefinitely. Sends images at their
+ * original size, even if the request asks for another.
  */
 export function contentService(all: readonly SanityDocument[]): Hono {
   const run = evaluateQuery(all.filter(isPublic))

@@ -4,7 +4,7 @@ import { createPostgresConnection, type PostgresConnection } from '@supabase/lit
 import { isBusyState } from '../../functions/_shared/failure.ts'
 import { setAtOnce } from './request-settings.ts'
 
-// lite passes JSON parameters as text, which its driver would encode as a JSON string.
+// lite passes JSON parameters as text. The driver would encode the text again, as a JSON string.
 function writeJson(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

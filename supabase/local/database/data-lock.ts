@@ -11,8 +11,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * PGlite has no lock, and two writers would corrupt the data. Replaces the lock of a dead process. Throws if another
- * process holds the lock.
+ * PGlite has no lock, and two writers would corrupt the data. Replaces the lock of a dead process. Throws if
+ * another process holds the lock. Returns a function that releases the lock.
  */
 export function lockData(dataDir: string): () => void {
   const file = join(dataDir, 'stack.pid')

@@ -4,7 +4,7 @@ import type { EmailDriver } from '@supabase/lite'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** Writes each link's address in parentheses after its text. */
+/** Converts an email's HTML to text, with each link's address in parentheses after the link's text. */
 export function plainText(html: string): string {
   return html
     .replace(/<(style|head)\b.*?<\/\1>/gs, '')

@@ -9,8 +9,8 @@ function withoutComments(statement: string): string {
 const apiRoles = 'anon, authenticated, service_role'
 
 /**
- * Returns SQL that restores the migrations' privileges: unlike hosted Supabase, lite at its first request grants every
- * API role all privileges on every table.
+ * Returns SQL that restores the privileges that the migrations grant. It is needed because lite, unlike
+ * hosted Supabase, grants every API role all privileges on every table at its first request.
  */
 export function collectPrivileges(migrations: readonly string[]): string {
   const statements = migrations

@@ -31,7 +31,7 @@ interface RequestContext {
   ): Promise<void>
 }
 
-/** The same as on hosted Supabase; a long statement could keep all others waiting. */
+/** The same limits as on hosted Supabase. Without a limit, a long statement could keep all others waiting. */
 const statementTimeouts: Record<string, string> = { anon: '3s', authenticated: '8s', service_role: '8s' }
 
 async function set(executor: Executor, settings: Record<string, string>): Promise<void> {

@@ -44,7 +44,7 @@ export function clientHop(trustedProxies: number) {
       const headers = withRequestId(context.req.raw.headers)
       for (const name of forwardingHeaders) headers.delete(name)
       headers.set('x-forwarded-for', readAddress(context))
-      // Without a proxy, the client itself sent this header.
+      // Without a proxy, the client itself sent this header, so it cannot be trusted.
       if (trustedProxies === 0) headers.delete('cf-ipcountry')
       return new Request(context.req.raw, { headers })
     },

@@ -72,7 +72,7 @@ function encoded(body: ReadableStream<Uint8Array>, encoding: Encoding): Readable
 
 export const compression: MiddlewareHandler = async (context, next) => {
   await next()
-  // A 304 confirms a cached response that depends on Accept-Encoding.
+  // The response that a 304 confirms depends on Accept-Encoding, so the 304 needs the same Vary header.
   if (context.res.status === 304) return addVary(context)
   if (!isCompressible(context.res)) return
   addVary(context)
@@ -87,7 +87,7 @@ export const compression: MiddlewareHandler = async (context, next) => {
   if (!isWorthIt) return
   context.res.headers.delete('content-length')
   context.res.headers.set('content-encoding', encoding)
-  // A strong tag identifies exact bytes, which compression changes.
+  // A strong tag identifies exact bytes. Compression changes the bytes, so the tag becomes weak.
   const tag = answer.headers.get('etag')
   if (tag && !tag.startsWith('W/')) context.res.headers.set('etag', `W/${tag}`)
 }

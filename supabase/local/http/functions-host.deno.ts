@@ -30,7 +30,7 @@ async function loadAll(): Promise<Map<string, Handler>> {
   const handlers = new Map<string, Handler>()
   for await (const { name, isDirectory } of Deno.readDir(functions)) {
     if (!isDirectory || name.startsWith('_')) continue
-    // Loaded in sequence, because they share the patched Deno.serve.
+    // Loads the functions one at a time, because each load replaces Deno.serve for the whole process.
     const handler = await loadFunction(name).catch((error: unknown) => {
       console.error(`The function ${name} cannot be started:`, error)
       return () => failure(500, 'internal', `The function ${name} cannot be started`)

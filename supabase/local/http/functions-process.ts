@@ -12,7 +12,7 @@ export interface FunctionsProcess {
   close(): Promise<void>
 }
 
-/** Restarts the process when it dies. */
+/** Starts the functions' process, and restarts it whenever it dies. Rejects if the first start fails. */
 export async function startFunctions(
   environment: Record<string, string>,
   log: Writable,
@@ -51,7 +51,7 @@ export async function startFunctions(
       if (closing) return
       log.write(`functions exited with code ${code}; restarting them\n`)
       origin = start()
-      // Until a call of `fetch` handles the rejection, it must not crash this process.
+      // If the start fails while no call of `fetch` waits for it, the rejection must not crash this process.
       origin.catch(() => undefined)
     })
     return new Promise((resolve, reject) => {
@@ -79,7 +79,7 @@ export async function startFunctions(
           ...body,
         })
       } catch {
-        // For example, the process died during the request or is restarting.
+        // For example, the process died during the request or failed to restart.
         return Response.json(
           { error: { code: 'busy', message: 'The functions are restarting' } },
           { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } },

@@ -6,7 +6,7 @@ import { gateway } from './gateway.ts'
 
 const plans = Array.from({ length: 100 }, () => ({ level: 'free' }))
 
-/** A gateway whose database delays its responses, except those to the functions. */
+/** Returns a gateway whose database delays its responses, except those to the functions. */
 function makeGateway() {
   const held: (() => void)[] = []
   const answer = () => Response.json(plans)

@@ -27,12 +27,15 @@ interface GatewayParts {
   reportError: (report: Pick<ErrorReport, 'place' | 'requestId' | 'code' | 'detail'>) => void
 }
 
-/** Half of the connections are left to the functions, whose callers wait for several database requests in sequence. */
+/**
+ * Leaves half of the connections to the functions, because a call of a function waits for several database
+ * requests in sequence.
+ */
 const maxAtDatabase = maxConnections / 2
 /** Functions spend most of their time waiting for TikTok, so many of them can run at once. */
 const maxAtFunctions = 64
 
-/** Sandbox pages contain inline styles and forms; other responses load nothing. */
+/** Sandbox pages contain inline styles and forms. Other responses may load nothing. */
 function choosePolicy(path: string): string {
   const own = path.startsWith('/sandbox/') ? "; style-src 'unsafe-inline'; form-action 'self'" : ''
   return `default-src 'none'${own}; base-uri 'none'; frame-ancestors 'none'`

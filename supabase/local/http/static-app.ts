@@ -82,7 +82,7 @@ export function staticApp(
   const servePart = serveStatic(files)
   return (
     new Hono()
-      // A browser also applies the policy of a 304 response.
+      // A 304 must repeat the policy, because the browser replaces its stored headers with those of the 304.
       .use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
       .get('/service-worker.js', (context) => {
         setPageHeaders(context, policy([]))

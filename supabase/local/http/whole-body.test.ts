@@ -66,7 +66,7 @@ test('rejects the oldest upload of an address that sends too many at once, and n
   await seconds(1)
   expect(uploads.map(({ status }) => status())).toEqual([...Array(8).fill(408), ...Array(32).fill(0)])
   expect(other.status()).toBe(0)
-  // Other users behind the same address are served.
+  // Other users behind the same address are still served.
   const person = begin('192.0.2.1')
   person.end()
   expect((await person.response).status).toBe(200)

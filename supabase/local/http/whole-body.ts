@@ -29,9 +29,10 @@ async function discard(reader: BodyReader): Promise<void> {
 }
 
 /**
- * Receives a request's body before passing the request on, so that a slow sender does not occupy the database or the
- * functions. If an address sends too many bodies at once, its oldest upload is rejected, because other users behind
- * that address finish their uploads within moments.
+ * Receives a request's body before passing the request on, so that a slow sender does not occupy the database
+ * or the functions. If an address sends too many bodies at once, its oldest upload is rejected; if all bodies
+ * together use too much memory, the oldest upload of all is. Normal uploads finish within moments, so the
+ * oldest one is probably a slow sender's.
  */
 export function wholeBody(hop: ClientHop): MiddlewareHandler {
   const uploads = new Set<Upload>()

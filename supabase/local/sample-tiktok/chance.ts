@@ -11,12 +11,12 @@ export function hash(...parts: (string | number)[]): number {
   return (state ^ (state >>> 16)) >>> 0
 }
 
-/** At least 0, less than 1. */
+/** Returns a number that is at least 0 and less than 1. */
 export function chance(...parts: (string | number)[]): number {
   return hash(...parts) / 2 ** 32
 }
 
-/** Includes `low` and `high`. */
+/** Returns an integer from `low` to `high`, both inclusive. */
 export function between(low: number, high: number, ...parts: (string | number)[]): number {
   return low + Math.floor(chance(...parts) * (high - low + 1))
 }

@@ -53,7 +53,7 @@ export function nativeItem(video: SampleVideo, origin: string): Record<string, u
   }
 }
 
-/** TikTok puts a user card among the videos of a first page. */
+/** Returns a user card, which TikTok puts among the videos on the first page of a search. */
 export function nativeUserCard(creator: SampleCreator, origin: string): Record<string, unknown> {
   return {
     type: 4,

@@ -70,7 +70,7 @@ export function relatedSearches(phrase: string, day: Day): Body {
   }
 }
 
-/** The id is the same for all pages of a search, because TikTok uses it as the search_id. */
+/** Returns the same id for all pages of a search, because TikTok uses the id as the search_id. */
 function logId(phrase: string, kind: string, day: Day): string {
   const digits = [0, 1, 2].map((n) => hash(phraseKey(phrase), kind, day, n).toString(16).padStart(8, '0'))
   return `sample${digits.join('')}`.toUpperCase()

@@ -7,7 +7,7 @@ import { type Day, secondsPerDay } from './day.ts'
 
 export type SampleVideo = ReturnType<typeof videoIn>
 
-/** Best first. The order drifts slowly from day to day; the phrase's case and spacing are ignored. */
+/** Returns the best video first. The order drifts from day to day. Ignores the phrase's case and spacing. */
 export function sampleRanking(phrase: string, country: CountryCode, day: Day): SampleVideo[] {
   const keyword = phraseKey(phrase)
   if (keyword === '') return []
@@ -27,7 +27,7 @@ interface VideoSlot {
   bornOn: Day
 }
 
-/** A slot contains one video for some months, then another. */
+/** Returns the slots of a ranking. Each slot contains one video for 150 to 900 days, then another. */
 function videoSlots(keyword: string, country: CountryCode, day: Day): VideoSlot[] {
   const places = between(72, 144, keyword, country, 'places')
   return Array.from({ length: places }, (_, place) => {
@@ -38,7 +38,7 @@ function videoSlots(keyword: string, country: CountryCode, day: Day): VideoSlot[
   })
 }
 
-/** The description quotes `phrase`, the searched phrase. */
+/** Returns the video in a slot. Its description quotes `phrase`, the phrase that the user searches for. */
 function videoIn({ key, bornOn }: VideoSlot, phrase: string, day: Day) {
   // In epoch seconds, on the day before `bornOn`, so that no video is newer than the search that finds it.
   const createdAt = (bornOn - 1) * secondsPerDay + between(0, secondsPerDay - 1, key, 'second')
@@ -56,14 +56,14 @@ function videoIn({ key, bornOn }: VideoSlot, phrase: string, day: Day) {
     comments: share(0.012, 'comments'),
     collects: share(0.04, 'collects'),
     shares: share(0.02, 'shares'),
-    // From 0 to 100; 0 if TikTok has not scored it.
+    // From 0 to 100; 0 if TikTok has not scored the video.
     vqScore: chance(key, 'unscored') < 0.03 ? 0 : Math.round(4_500 + 3_400 * chance(key, 'vq')) / 100,
     hasMovingCover: chance(key, 'cover') >= 0.03,
     pictureSeed: hash(key, 'picture'),
   }
 }
 
-/** The upper 32 bits of a TikTok id are the video's creation time in epoch seconds. */
+/** Returns an id like TikTok's: its upper 32 bits are the creation time in epoch seconds. */
 function videoId(createdAt: number, key: string): string {
   return String((BigInt(createdAt) << 32n) | BigInt(hash(key, 'id')))
 }

@@ -5,8 +5,9 @@ import { type Day, secondsPerDay } from './day.ts'
 import { autocompletePatterns, relatedPatterns } from './suggestion-patterns.ts'
 
 /**
- * Best first, in the country's language with a little English, or only in English if that language has no patterns.
- * `lang` is '' where TikTok would send none.
+ * Returns the best suggestion first. Up to four are in English and the rest in the country's language; all
+ * are in English if there are no patterns in that language. `lang` is '' for some, as in TikTok's own
+ * responses.
  */
 export function sampleSuggestions(phrase: string, country: CountryCode, day: Day) {
   const own = autocompletePatterns[searchLanguages[country]]
@@ -20,7 +21,7 @@ export function sampleSuggestions(phrase: string, country: CountryCode, day: Day
   )
 }
 
-/** Best first. */
+/** Returns the best suggestion first. All are in English: TikTok accepts no country for related searches. */
 export function sampleRelated(phrase: string, day: Day) {
   const patterns = relatedPatterns.map((text) => ({ text, lang: 'en' }))
   const count = between(8, 12, phraseKey(phrase), 'related')
@@ -47,7 +48,7 @@ function best(
     .slice(0, count)
 }
 
-/** A 64-bit id, like TikTok's. */
+/** Returns a 64-bit id, like TikTok's. */
 function groupId(word: string): string {
   return `7${String(hash(word, 'high')).padStart(10, '0')}${String(hash(word, 'low') % 1e8).padStart(8, '0')}`
 }

@@ -41,7 +41,10 @@ interface Period {
   end: number
 }
 
-/** Takes and returns epoch seconds. If the next month is too short for the day, returns its last day. */
+/**
+ * Returns the same day and time in the next month, or that month's last day if it has no such day. Takes and
+ * returns epoch seconds.
+ */
 export function monthAfter(start: number): number {
   const date = new Date(start * 1000)
   const day = date.getUTCDate()

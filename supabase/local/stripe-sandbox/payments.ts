@@ -81,7 +81,7 @@ export function createPayments(parts: PaymentParts) {
       await parts.database.exec(`select public.link_stripe_customer('${userId}', '${customer}');
         update public.profiles set created_at = to_timestamp(${end}) - interval '90 days' where id = '${userId}'`)
     },
-    /** Must be called after the functions are ready. */
+    /** Must be called after the functions are ready, because it sends events to them. */
     start: webhooks.start,
     stop: webhooks.stop,
   }

@@ -32,7 +32,7 @@ export function emptyState() {
     /** By invoice id: the time in milliseconds before which the API does not list the invoice. */
     hiddenUntil: {} as Record<string, number>,
     portals: {} as Record<string, { customer: string; returnUrl: string; change?: PlanChange }>,
-    /** By idempotency key. */
+    /** The responses of the API, by idempotency key. */
     answers: {} as Record<string, { request: string; status: 200 | 400 | 404; body: unknown; at: number }>,
     deliveries: {} as Record<string, Delivery>,
     invoiceCount: 0,

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { Emit, Sandbox } from './lifecycle.ts'
 import { type Delivery, newId, type SandboxState } from './state.ts'
 
-/** Delays before an event is resent. If all attempts fail, it is discarded; Stripe tries for three days. */
+/** The delays before an event is sent again. After the last, it is discarded; Stripe tries for three days. */
 const retryMs = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600_000]
 
 export function makeEvent(type: Stripe.Event.Type, object: unknown, at: number): Stripe.Event {
@@ -70,7 +70,7 @@ export function createWebhooks(
   }
   return {
     emit,
-    /** Begins with events that are pending from an earlier process or from before this call. */
+    /** Starts the deliveries, including those left by an earlier process or queued before this call. */
     start() {
       running = true
       for (const delivery of Object.values(state.deliveries)) later(delivery)

@@ -1,4 +1,4 @@
-/** In the format that `apply_stripe_subscription` accepts. */
+/** Returns a subscription in the format that `apply_stripe_subscription` accepts. */
 export function stripeSubscription(customerId: string, changes: object = {}) {
   return {
     subscription_id: `sub_${customerId}`,

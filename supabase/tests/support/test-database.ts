@@ -17,7 +17,7 @@ export interface TestDatabase {
   /** Like `queryAs`, but commits. */
   commitAs(role: ApiRole, userId: string | null, sql: string): Promise<Row[]>
   commitAsUser(userId: string, sql: string): Promise<Row[]>
-  /** The value of an SQL expression, evaluated as the owner. */
+  /** Returns the value of an SQL expression, evaluated as the owner. */
   value<Value = unknown>(expression: string): Promise<Value>
   /** Evaluates an SQL expression as a signed-in user, and commits its changes. */
   valueAs<Value = unknown>(userId: string, expression: string): Promise<Value>
@@ -30,7 +30,7 @@ export interface TestDatabase {
 type Run = (sql: string) => Promise<Row[]>
 
 interface Engine extends Pick<TestDatabase, 'query' | 'openApi' | 'close'> {
-  /** Rethrows errors of `work` after a rollback. */
+  /** Rolls back if `work` throws, and rethrows the error. */
   transaction(work: (run: Run) => Promise<Row[]>): Promise<Row[]>
 }
 
@@ -100,7 +100,7 @@ export function testDatabaseOn({ query, transaction, openApi, close }: Engine): 
   }
 }
 
-/** Returns the database's URL. */
+/** Creates an empty database, or a copy of the migrated one. Returns its URL. */
 export async function createDatabase(from: 'empty' | 'migrated' = 'empty'): Promise<string> {
   const url = new URL(inject('templateUrl'))
   const template = from === 'migrated' ? `template ${url.pathname.slice(1)}` : ''

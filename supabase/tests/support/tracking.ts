@@ -40,7 +40,7 @@ interface Check {
   keyword?: string
   country?: string
   keywordId?: string | null
-  /** The videos, or the error code of a failed check. */
+  /** The videos that the check found, or its error code if it failed. */
   found: Row[] | string
   at?: string
   origin?: 'user' | 'tracker'
@@ -84,7 +84,10 @@ function trackingOn(database: TestDatabase) {
     readLevel: (user: string) =>
       database.value(`(select subscription_level from public.profiles where id = '${user}')`),
 
-    /** Lowers the plan in a transaction that stays open for half a second. Returns a function that waits for its end. */
+    /**
+     * Lowers the plan in a transaction that stays open for half a second. Returns a function that waits until
+     * the transaction has ended.
+     */
     async holdDowngrade(user: string): Promise<() => Promise<unknown>> {
       const downgrade = database.commitAs(
         'service_role',

@@ -24,7 +24,7 @@ function pick<Item>(items: readonly Item[], random: Random): Item {
   return items[Math.floor(random() * items.length)] as Item
 }
 
-/** The actions of a user of `stack`, with their frequencies in percent. */
+/** Returns the actions that a user of `stack` can perform, each with its frequency in percent. */
 export function actionsOn(stack: RunningStack): Record<string, { often: number; act: Action }> {
   const randomPhrase = (random: Random) => `${pick(words, random)} ${pick(things, random)}`
   const ask = (person: Person, method: string, path: string, body?: unknown) =>
@@ -121,7 +121,7 @@ export async function newPerson(stack: RunningStack, n: number): Promise<Person>
   return { account, from, device: crypto.randomUUID(), sequence: 0, cursor: null, phrases: [], checks: [] }
 }
 
-/** The ids of other users who own rows in a response; must be empty. */
+/** Returns the ids of other users whose rows are in the response. There must be none. */
 export function strangersIn(body: unknown, { account }: Person): string[] {
   const owners = JSON.stringify(body ?? null).matchAll(/"user_id":"([^"]+)"/g)
   return [...owners].map(([, owner = '']) => owner).filter((owner) => owner !== account.id)

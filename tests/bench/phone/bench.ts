@@ -44,7 +44,7 @@ export interface Bench {
   demo: Account
 }
 
-/** A new browser profile with the session of the demo account. */
+/** Opens a browser context in which the demo account is signed in. */
 export async function memberContext({ browser, stack, demo }: Bench, options: BrowserContextOptions) {
   const context = await browser.newContext(options)
   const page = await context.newPage()
@@ -58,7 +58,7 @@ export async function bringAll(page: Page, url: string): Promise<void> {
   await page.getByText(/Synced/).waitFor({ timeout: patienceMs })
 }
 
-/** A new browser profile, now offline, that has stored the whole app and all data of the account. */
+/** Opens a browser context that stores the whole app and all data of the demo account, then goes offline. */
 export async function offlineContext(bench: Bench, options: BrowserContextOptions) {
   const context = await memberContext(bench, options)
   const page = await context.newPage()
@@ -72,7 +72,7 @@ export async function offlineContext(bench: Bench, options: BrowserContextOption
 
 /** Returns the milliseconds from the navigation until `isThere`, which runs in the page, returns true. */
 export async function timeUntil(page: Page, isThere: () => boolean): Promise<number> {
-  // Inserts `isThere` into the code, because the content security policy forbids the page to evaluate text.
+  // Inserts the source of `isThere`, because the content security policy forbids `eval` in the page.
   const at = await page.evaluate(`(async () => {
     while (!(${isThere})()) {
       if (performance.now() > ${patienceMs}) throw new Error(document.body.innerText.slice(0, 300))

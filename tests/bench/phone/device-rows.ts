@@ -1,4 +1,4 @@
-// Adds rows as a device stores them, for an account with a long history.
+// Writes rows to a device's store, to simulate an account with a long history.
 import type { Page } from 'playwright-core'
 import { withChecks } from '#src/domain/tracking/standing.ts'
 import { putOnDevice } from '../../support/device/device-store.ts'
@@ -12,7 +12,7 @@ const putAtOnce = 500
 const isoBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
 
 function phraseRow(user_id: string, n: number) {
-  // These rows are older than the demo account's phrases, which therefore come first.
+  // These rows are older than the demo account's phrases, so those stay at the top of the list.
   const at = new Date(Date.UTC(2025, 0, 1, 0, 0, n)).toISOString()
   return storedKeyPhrase({
     ...{ user_id, keyword: `${(n * 7919) % 9973} running shoes ${n}`, status: n % 7 !== 0 },

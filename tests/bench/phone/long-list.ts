@@ -85,7 +85,7 @@ function openPhrase(page: Page): Promise<number[]> {
   })
 }
 
-/** Exports the list several times. Returns the longest task of each export, in milliseconds. */
+/** Exports the list several times. Returns the duration of each export's longest task, in milliseconds. */
 function exportList(page: Page): Promise<number[]> {
   const save = async () => {
     const saved = page.waitForEvent('download', { timeout: patienceMs })

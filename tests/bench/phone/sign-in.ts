@@ -15,7 +15,7 @@ const goalMs = 1_700
  */
 async function startThinProxy(stackPort: number) {
   let freeAt = 0
-  /** Resolves when this many bytes have been transferred, after all earlier ones. */
+  /** Resolves once the connection has carried this many bytes, after the bytes of all earlier calls. */
   const carry = async (bytes: number) => {
     freeAt = Math.max(freeAt, performance.now()) + (bytes / thinLine.bytesPerSecond) * 1_000
     await pause(Math.max(0, freeAt - performance.now()))

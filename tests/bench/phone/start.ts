@@ -28,7 +28,7 @@ function logNetwork(session: CDPSession): Asked[] {
   return log
 }
 
-/** Returns the length of the longest chain of requests in which each started after the previous one ended. */
+/** Returns the length of the longest chain of requests in which each starts after the previous one ended. */
 function countSteps(log: readonly Asked[]): number {
   const steps = new Map<Asked, number>()
   for (const asked of log.toSorted((a, b) => a.start - b.start)) {

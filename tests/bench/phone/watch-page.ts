@@ -25,7 +25,7 @@ export async function watchPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** The time of the first contentful paint, in milliseconds since the navigation. */
+/** Returns the time of the first contentful paint, in milliseconds since the navigation. */
 export function readPaint(page: Page): Promise<number> {
   return page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -43,7 +43,7 @@ export async function timeFirstVisit(browser: Browser, url: string): Promise<{ f
   return seen
 }
 
-/** The longest task during `work`, in milliseconds; 0 if all are shorter than 50. */
+/** Returns the duration of the longest task during `work`, in milliseconds; 0 if no task takes 50 ms. */
 export async function measureLongestBlock(page: Page, work: () => Promise<unknown>): Promise<number> {
   await page.waitForTimeout(500)
   await readNotes(page, (notes) => void notes.blocks.splice(0))

@@ -9,7 +9,7 @@ const tries = 5
 const maxRatio = 1.5
 const maxMs = 50
 
-/** The query that PostgREST sends: rows by their ids, each with its children as one list. */
+/** Returns the query that PostgREST sends: rows by their ids, each with its children as one list. */
 const wholeChecks = (ids: string) => `
   select search_history.*, coalesce(children.rows, '[]') as rows from public.search_history
     left join lateral (

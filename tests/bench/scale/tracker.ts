@@ -24,7 +24,7 @@ async function readVideos(database: TestDatabase): Promise<Videos> {
   return row?.videos as Videos
 }
 
-/** Removes today's checks, and makes the key phrases due whose ids the query `keyPhrases` returns. */
+/** Removes today's checks, then makes key phrases due: those whose ids the query `keyPhrases` returns. */
 async function makeDue(database: TestDatabase, keyPhrases: string): Promise<void> {
   await database.query(`delete from public.search_history where searched_at >= date_trunc('day', now())`)
   await database.query('delete from private.tracked_days')
@@ -34,7 +34,10 @@ async function makeDue(database: TestDatabase, keyPhrases: string): Promise<void
   )
 }
 
-/** Returns a function that calls SQL functions as the edge function does, and the durations of its calls. */
+/**
+ * Returns `call`, which calls SQL functions as the edge function does, and `times`, which returns how long
+ * the calls of a function took, in milliseconds.
+ */
 function callerOn(database: TestDatabase) {
   const times: Record<string, number[]> = {}
   const call = async (name: string, parameters: Record<string, unknown>) => {
@@ -55,7 +58,7 @@ function callerOn(database: TestDatabase) {
   return { call, times: (name: string) => times[name] ?? [] }
 }
 
-/** Stores checks in sequence, for accounts with a month of checks and for the heavy account. */
+/** Stores checks one after another, for accounts with a month of checks and for the heavy account. */
 export async function measureStores(database: TestDatabase, { heavy }: ScaleData): Promise<void> {
   const found = await readVideos(database)
   for (const [whose, isTheirs] of [
@@ -117,13 +120,13 @@ async function runMinute(database: TestDatabase, ask: SearchPage, workers: numbe
   return { done, seconds: (performance.now() - start) / 1000, stores: times('store_tracker_result') }
 }
 
-/** Runs one minute each with 1, 2, 4 and 8 workers. The provider takes `latencyMs` per page. */
+/** Simulates a minute with 1, 2, 4 and 8 workers each. The provider takes `latencyMs` per page. */
 export async function measureTracker(
   database: TestDatabase,
   { heavy }: ScaleData,
   latencyMs: number,
 ): Promise<void> {
-  // Adds the phrases once, so that eight workers find sixty each in any data set.
+  // Adds enough phrases for eight workers to find sixty each, whatever the data set. A second call adds none.
   await database.query(
     `insert into public.keywords (user_id, keyword)
        select id, 'new phrase ' || n from (select id from public.profiles where id <> '${heavy}' limit 13) as account

@@ -16,7 +16,7 @@ const settings = (downloads: string, reopens: boolean) => ({
   'datareporting.policy.dataSubmissionEnabled': false,
   // Overlay scrollbars take no space, as on a phone.
   'ui.useOverlayScrollbars': 1,
-  // Lets `focus()` give a page the focus, as `goto` needs.
+  // Allows the `focus()` of a page to focus the window, which `goto` relies on.
   'dom.disable_window_flip': false,
   // Restores tabs after any number of crashes.
   'browser.sessionstore.max_resumed_crashes': -1,
@@ -56,7 +56,8 @@ async function launch(profile: string) {
 // Firefox writes stored data with a delay, so the driver waits before it kills the browser.
 const writtenAfterMs = 8_000
 
-// Runs in the browser window. Puts the open tab in the background and saves the session, as a phone would.
+// Runs in the browser window. Puts the open tab in the background and saves the session, as a phone does when
+// the user leaves the browser.
 const putAside = `(async () => {
   gBrowser.selectedTab = gBrowser.addTrustedTab('about:blank')
   const from = (name) => ChromeUtils.importESModule('resource:///modules/sessionstore/' + name + '.sys.mjs')[name]

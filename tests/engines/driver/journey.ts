@@ -35,7 +35,7 @@ export const test = base
     }
   })
   .extend('site', ({ server }) => server.url)
-  /** Fails the test at its end if any phone logged an error. */
+  /** Returns a function that creates a device. The test fails at its end if any device logged an error. */
   .extend('phone', ({ site }, { onCleanup }) => {
     const devices: Device[] = []
     onCleanup(async () => {

@@ -52,7 +52,7 @@ export function makeScreen(tab: Tab, url: string) {
   async function until(what: string, isSo: () => Promise<boolean>, patienceMs = patience): Promise<void> {
     const end = Date.now() + patienceMs
     for (;;) {
-      // During a navigation, there is no page to evaluate in.
+      // During a navigation, `isSo` may fail, because there is no page to evaluate in.
       if (await isSo().catch(() => false)) return
       if (Date.now() > end) break
       await new Promise((resolve) => setTimeout(resolve, lookMs))
@@ -87,7 +87,7 @@ export function makeScreen(tab: Tab, url: string) {
       until(`the ${role} ${name}`, async () => (await count(role, name)) > 0),
     /** Counts only visible elements. */
     count,
-    /** Clicks the middle of the element, once it is enabled, stands still and nothing covers it. */
+    /** Clicks the middle of the element once the element is enabled, no longer moves and is not covered. */
     click: (role: string, name: Words) => clickOn(`the ${role} ${name}`, byRole(role, name)),
     async fill(label: Words, text: string): Promise<void> {
       await clickOn(`the field ${label}`, byLabel(label))

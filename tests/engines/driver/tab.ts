@@ -8,7 +8,7 @@ export interface Tab {
   /** The errors that the console logged, including uncaught errors of the pages. */
   complaints(): string[]
   close(): Promise<void>
-  /** Ends the browser much as a phone does when it is short of memory. */
+  /** Ends the browser much as a phone that is short of memory does. */
   end(): Promise<void>
 }
 
@@ -16,7 +16,7 @@ export interface Engine {
   name: 'Firefox' | 'WebKit'
   packages: readonly string[]
   isInstalled(): boolean
-  /** With `reopens`, also restores the open tab. */
+  /** If `reopens` is true, restores the tab that was open when the browser ended. */
   open(folder: string, downloads: string, reopens?: boolean): Promise<Tab>
 }
 

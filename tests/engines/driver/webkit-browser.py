@@ -12,7 +12,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
 
-# Ends this process with the driver that started it.
+# The system kills this process when the driver that started it ends.
 PR_SET_PDEATHSIG = 1
 ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
@@ -79,7 +79,8 @@ def save(download, name):
     return True
 
 
-# The tests send SIGUSR1 to this process to hide the window, as if the phone were put aside.
+# Saves the process id. The tests send SIGUSR1 to this process to hide the window, as if the phone were put
+# aside.
 with open(f"{folder}/pid", "w") as file:
     file.write(str(os.getpid()))
 

@@ -35,7 +35,7 @@ function hiddenScreen(): Promise<string> {
   return screen
 }
 
-/** The ids of WebKit's network, storage and page processes. If one survives, the storage stays locked. */
+/** Returns the ids of WebKit's network, storage and page processes. If one survives, storage stays locked. */
 const listChildren = (pid: number) =>
   globSync(`/proc/${pid}/task/*/children`).flatMap((path) =>
     (readFileSync(path, 'utf8').match(/\d+/g) ?? []).map(Number),

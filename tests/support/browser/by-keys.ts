@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 const maxStops = 150
 
-/** Null if the target does not exist. Throws if several elements match. */
+/** Returns whether the target has the focus; null if it does not exist. Throws if several elements match. */
 const hasFocus = (target: Locator) =>
   target.evaluateAll((all) => {
     if (all.length > 1) throw new Error(`${all.length} elements match`)

@@ -17,7 +17,8 @@ const flags = [
 // expect times in UTC.
 const environment = { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' }
 
-// Preferred, because a full browser also renders a toolbar around each page, which takes about a fifth of the time.
+// These browsers are preferred. A full browser also renders a toolbar around each page, which takes about a
+// fifth of the time.
 const windowless = ['chromium-headless-shell']
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const debianPackages = 'apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell'
@@ -63,7 +64,10 @@ export function launchChromium({ showsNotifications = false } = {}): Promise<Bro
 
 const ofWorker = new Map<boolean, Promise<Browser>>()
 
-/** Returns this process's browser with or without notifications. Both browsers exit with the process. */
+/**
+ * Returns the browser that all tests of this process share, and launches it on the first call. A browser with
+ * notifications is a separate one. Both exit with the process.
+ */
 export function browserOfWorker(showsNotifications: boolean): Promise<Browser> {
   const browser = ofWorker.get(showsNotifications) ?? launchChromium({ showsNotifications })
   ofWorker.set(showsNotifications, browser)

@@ -8,7 +8,7 @@ export interface AppScreen {
   isPrivate: boolean
 }
 
-/** Ids of the demo account: a key phrase, and its newest two checks. */
+/** Returns ids of the demo account's rows: a key phrase, its newest check and the check before. */
 export async function demoIds(
   stack: Stack,
   account: Pick<Account, 'token'>,

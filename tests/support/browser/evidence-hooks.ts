@@ -1,4 +1,4 @@
-// Runs before each test file, even in a worker that has already loaded the modules.
+// Vitest runs this file before each test file, even in a worker that has already loaded the imported modules.
 import { afterEach, beforeEach } from 'vitest'
 import { saveEvidence, startEvidence } from './evidence.ts'
 

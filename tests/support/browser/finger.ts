@@ -1,7 +1,10 @@
 // Finds touch problems: fields that make a phone zoom in, and targets that are too small for a finger or hidden.
 import type { Page } from 'playwright-core'
 
-/** Measures with narrow and low text, to find targets that are large enough only in some fonts. */
+/**
+ * Returns descriptions of the fields and targets that cause a touch problem. Measures with narrow and low
+ * text, to find targets that are large enough only in some fonts.
+ */
 export async function missedTargets(page: Page, within = 'body'): Promise<string[]> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -46,7 +49,7 @@ function findMissed(within: string): string[] {
 
   const findLabels = (element: HTMLElement) =>
     'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
-  /** The largest width and height of the element, its labels and the area that the CSS class `reach` adds. */
+  /** Returns the largest width and height of the element, its labels and the area that `reach` adds. */
   const measure = (element: HTMLElement) => {
     const boxes = [element, ...findLabels(element)].map((own) => own.getBoundingClientRect())
     const around = getComputedStyle(element, '::after')
@@ -58,8 +61,8 @@ function findMissed(within: string): string[] {
     ) as [number, number]
   }
   /**
-   * How many pixels of a line through the element's centre hit the element, counting at most 44 in each direction; null
-   * if its centre is covered or out of view.
+   * Returns how many pixels of a line through the element's centre hit the element, counting at most 44 in
+   * each direction; null if its centre is covered or out of view.
    */
   const reach = (element: HTMLElement, [x, y]: [number, number], [dx, dy]: [number, number]) => {
     const isHit = (at: number) => {
@@ -73,7 +76,7 @@ function findMissed(within: string): string[] {
     }
     return far(1) + far(-1)
   }
-  // A link in running text is only as high as its line.
+  // A link in running text cannot be higher than its line, so the minimum size does not apply to it.
   const isInText = (element: HTMLElement) =>
     element.matches('a') && getComputedStyle(element).display === 'inline'
   const missed = controls
@@ -89,7 +92,7 @@ function findMissed(within: string): string[] {
       if (width === null || height === null) return []
       const size = measure(element)
       const isTooSmall = Math.min(...size) < least - rounding
-      // The browser rounds the position of a press.
+      // Allows one pixel less, because the browser rounds the position of a press.
       const isCovered = Math.min(width, height) < least - 1 - rounding
       return isTooSmall || isCovered
         ? [`${elementName(element)} is ${size.join(' x ')} px, ${width} x ${height} of it in reach`]

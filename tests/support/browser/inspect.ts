@@ -9,7 +9,10 @@ export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 144
 const inspected = { phone: 'dark', desktop: 'light' } as const
 export type Size = keyof typeof sizes
 
-/** How far the page scrolls sideways, in pixels. On a phone, `innerWidth` would grow with the content. */
+/**
+ * Returns how far the page scrolls sideways, in pixels. Does not use `innerWidth`, because it grows with the
+ * content on a phone.
+ */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 

@@ -153,7 +153,7 @@ export const storyTest = ground
 /** The demo account, with six key phrases and sixty days of checks. */
 export const demoTest = storyTest.extend('account', oneFile, ({ stack }) => demoAccount(stack))
 
-/** The page of `demoTest`, on the dashboard, with all its rows stored. */
+/** Like `demoTest`, but `memberPage` is on the dashboard, and the device has all the account's checks. */
 export const wholeDemoTest = demoTest.extend('memberPage', oneFile, async ({ signedInPage }) => {
   await allChecks(signedInPage)
   return signedInPage

@@ -46,7 +46,7 @@ export async function findCached(texts: string[]): Promise<string[]> {
   return texts.filter((text) => all.some((one) => one.includes(text)))
 }
 
-/** Lists the names of all that the site stores in the browser, except cookies. Runs in a page of the site. */
+/** Lists the names of everything that the site stores, except cookies. Runs in a page of the site. */
 export async function listStores() {
   return {
     localStorage: Object.keys(localStorage).sort(),

@@ -16,7 +16,7 @@ export async function standsStill(page: Page, forMs = 1_200): Promise<void> {
       throw new Error(`${page.url()} does not settle: ${(await root.innerText()).slice(0, 300)}`)
     await page.waitForTimeout(lookMs)
     const now = await page.evaluate(() => {
-      // The shell's frame and the app's placeholders may stay for a while on a slow machine.
+      // On a slow machine, the shell's frame and the app's placeholders may stay longer than `forMs`.
       const isLoading = [...document.querySelectorAll('#frame, #root .animate-fade-late')].some(
         (placeholder) => placeholder.checkVisibility(),
       )

@@ -23,7 +23,7 @@ async function inStore<Given, Result>(
   }
 }
 
-/** Counts the rows of all users. A store may not have the table yet. */
+/** Counts a table's rows in the stores of all users. A store without the table counts as empty. */
 export async function countOnDevice(page: Page, table: string): Promise<number> {
   const databases = await page.evaluate(() => indexedDB.databases())
   let count = 0

@@ -52,7 +52,8 @@ export function startFaultyAuth(): void {
 }
 
 export function watch(): void {
-  // The modules of earlier tests still listen, like other tabs, but must not add to the array of this test.
+  // Keeps the array of this test. Its modules still listen during later tests, like other tabs, but must not
+  // add to the arrays of those tests.
   const heard = events
   remote.watchAuth((event) => heard.push(event))
 }

@@ -55,7 +55,7 @@ export class PlayedServer {
     this.#transaction += 1
   }
 
-  /** With `told: false` no pull reports the removal, as after a restore of the server. */
+  /** If `told` is false, no pull reports the removal, as after a restore of the server. */
   remove(ids: readonly string[], { told = true } = {}): void {
     for (const id of ids) this.#drop(id, told)
     this.#transaction += 1
@@ -204,7 +204,7 @@ export class PlayedServer {
       write('keyPhrases', { ...keyPhrase, ...payload, changed_at: payload.created_at })
     if (kind === 'change_key_phrase') {
       const known = this.#rows.get(payload.id)?.row
-      // Pausing a paused key phrase writes nothing.
+      // A change that only repeats the key phrase's status writes nothing.
       const { id: _, status, ...others } = payload
       if (known && (Object.keys(others).length > 0 || status !== known.status)) write('keyPhrases', payload)
     }

@@ -4,10 +4,10 @@ import type { Pulled } from '#src/domain/sync/pulled.ts'
 
 let transaction = 1_000
 
-/** The cursor of a response that includes all transactions before `next`. */
+/** Returns the cursor of a response that includes all transactions before `next`. */
 export const cursorAt = (next: number) => `1.1/${next}:${next}:`
 
-/** Returns a response to a pull. It is newer than all earlier ones. */
+/** Returns a response to a pull. Its cursor is newer than those of all earlier responses. */
 export function makePulled(rows: Partial<Pulled['rows']>, more: Partial<Pulled> = {}): Pulled {
   transaction += 1
   return {

@@ -10,7 +10,10 @@ export function unsignedToken(userId: string, claims: object = {}): string {
   return parts.map((part) => btoa(part).replaceAll('=', '')).join('.')
 }
 
-/** A session from the auth server. auth-js renews a session without `expires_at` before its first use. */
+/**
+ * Returns a session as the auth server sends it. auth-js renews a session without `expires_at` before its
+ * first use.
+ */
 export function makeSession(user: { id: string; email: string }, more: object = {}) {
   return {
     access_token: unsignedToken(user.id),

@@ -30,7 +30,7 @@ export const failures = [
   ['does not respond', noResponse],
 ] as const
 
-/** Stays pending during the test. */
+/** A response that never arrives. */
 export const onItsWay = new Promise<never>(() => {})
 
 type Level = 'free' | 'premium' | 'pro'

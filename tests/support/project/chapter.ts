@@ -45,5 +45,5 @@ export function runBlock(
   return once(shell, 'close').then(([code]) => ({ code: Number(code), output }))
 }
 
-/** The faults in the output of `npm run doctor`. */
+/** Returns the lines in the output of `npm run doctor` that report a fault. */
 export const badLines = (output: string) => output.split('\n').filter((line) => line.startsWith('BAD'))

@@ -3,7 +3,7 @@ import { setLocale } from '#src/lib/locale.ts'
 import { provideTranslation } from '#src/lib/translation.ts'
 import { catalogue } from '#src/words/de/catalogue.ts'
 
-/** Lasts until the end of the test. */
+/** The language changes back at the end of the test. */
 export function switchToGerman(): void {
   setLocale('de')
   provideTranslation({ ...catalogue })

@@ -33,7 +33,7 @@ function resolveTarget(file: string, specifier: string): string | null {
   return specifier.startsWith('.') ? relative(root, resolve(root, dirname(file), specifier)) : null
 }
 
-/** Includes types and dynamic imports. */
+/** Returns the file's imports and re-exports, including imports of types and dynamic imports. */
 export function readImports(file: string): Import[] {
   const pattern =
     /(?:^|\n|;)\s*(?:import|export)\b[^'";]*?\bfrom\s*['"]([^'"]+)['"]|(?:\bimport\(|(?:^|\n)import\s)\s*['"]([^'"]+)['"]/g
@@ -50,7 +50,7 @@ export function packageName(specifier: string): string {
     .join('/')
 }
 
-/** Returns at least one cycle if there is any. `groupName` groups several files under one name. */
+/** Returns at least one cycle if the imports have any. Treats files with the same `groupName` as one. */
 export function findCycles(
   imports: readonly Import[],
   groupName: (file: string) => string = (file) => file,

@@ -16,7 +16,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Returns up to `count` items in random order, none of them twice. */
+/** Returns up to `count` of the items in random order, each at most once. */
 export function sample<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   const rest = [...items]
   return Array.from({ length: Math.min(count, rest.length) }, () =>

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { setViewport } from '../device/viewport.ts'
 
-// A rule or a component that logs an error or a warning fails its test.
+// A test fails if the code that it tests logs an error or a warning.
 beforeEach(() => {
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')

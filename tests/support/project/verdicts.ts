@@ -14,7 +14,7 @@ export function endByVerdicts(): never {
   process.exit(missed === 0 ? 0 : 1)
 }
 
-/** The nearest-rank quantile: the p95 for a `share` of 0.95, and 0 without values. */
+/** Returns the nearest-rank quantile, such as the p95 for a `share` of 0.95; 0 if there are no values. */
 export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0
 }

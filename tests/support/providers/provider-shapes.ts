@@ -32,7 +32,7 @@ const videos: ProviderShape = {
 
 const inTikhub = (native: unknown) => ({ code: 200, router: '/fetch', data: native })
 
-/** By path, which begins with the provider's name. `parameter` is the query parameter that contains the phrase. */
+/** Each path begins with the provider's name. `parameter` is the query parameter that contains the phrase. */
 export const providerPaths: Record<string, { parameter: string; shape: ProviderShape }> = {
   '/tikapi/public/search/autocomplete': { parameter: 'query', shape: autocomplete },
   '/tikhub/api/v1/tiktok/web/fetch_search_keyword_suggest': {

@@ -19,7 +19,7 @@ import type { ProviderShape } from './provider-shapes.ts'
 export interface ProviderVariant {
   name: string
   outcome: { words: string[] } | { error: SearchErrorCode }
-  /** Whether the variant concerns the words of suggestions; all other variants apply to videos too. */
+  /** Set if the variant applies only to searches that find words. All other variants apply to videos too. */
   isAboutWords?: boolean
   replies: Reply[]
 }

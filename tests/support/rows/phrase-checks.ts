@@ -6,7 +6,7 @@ import { checkOn } from './tracked-checks.ts'
 
 export type Positions = readonly (number | null | 'failed')[]
 
-/** A daily check of November 2026. The position is null if the video is not among the results. */
+/** Returns a check on the given day of November 2026. The position is null if the video was not found. */
 export const phraseCheck = (
   keyword_id: string,
   day: number,
@@ -19,11 +19,11 @@ export const phraseCheck = (
   results: position === 'failed' ? 0 : 36,
 })
 
-/** Daily checks of November 2026, the last of them on `lastDay`. */
+/** Returns a check for each position, on consecutive days of November 2026 that end with `lastDay`. */
 export const phraseChecks = (keyword_id: string, positions: Positions, lastDay = 22): KeyPhraseCheckRow[] =>
   positions.map((position, n) => phraseCheck(keyword_id, lastDay + 1 - positions.length + n, position))
 
-/** A key phrase with daily checks up to `lastDay`. */
+/** Returns a tracked key phrase with daily checks that end with `lastDay`. */
 export function trackedWith(row: Partial<KeyPhraseRow>, positions: Positions, lastDay?: number): TrackedItem {
   const stored = storedKeyPhrase(row)
   return trackedItem(stored, withChecks(undefined, stored.id, phraseChecks(stored.id, positions, lastDay)))

@@ -17,7 +17,7 @@ export function readSecrets(mail: EmailMessage | undefined): { code: string; lin
   }
 }
 
-/** The response's cookies as a browser sends them back. */
+/** Returns the cookies that the response sets, as a browser sends them back. */
 export function readCookies({ headers }: { headers: Headers }): string {
   return headers
     .getSetCookie()
@@ -110,7 +110,7 @@ async function openAuth(confirmEmail: boolean) {
   }
 }
 
-/** Opens the auth service for the tests of the calling file, each of which has a new person. */
+/** Opens the auth service for the tests of the calling file, and creates a new person for each test. */
 export function memoryAuth({ confirmEmail = false } = {}) {
   const auth = {} as Awaited<ReturnType<typeof openAuth>>
   beforeAll(async () => void Object.assign(auth, await openAuth(confirmEmail)), 120_000)

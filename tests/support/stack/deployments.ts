@@ -31,7 +31,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
     close: () => server.close(),
   }
 
-  /** The stack's own name for the file; null if the path belongs to another build. */
+  /** Returns the stack's name for the file; null if the path belongs to another build. */
   function ownName(path: string): string | null {
     const { current } = deployments
     if (!path.startsWith('/assets/') || current === 0) return path.includes('.build') ? null : path
@@ -46,7 +46,10 @@ export async function startDeployments(port: number): Promise<Deployments> {
       .replace(/<!--([\w+/]+)-->$/, `<!--build${number}.$1-->`)
   }
 
-  /** Gives a build's pages and scripts other revisions than the stack's, because their content differs. */
+  /**
+   * Returns a build's worker. Its precache list has the build's file names, and other revisions for pages and
+   * scripts, because their content differs from the stack's.
+   */
   async function workerOfBuild(number: number, worker: string): Promise<string> {
     const revised = await inLanes(8, [...worker.matchAll(entries)], async ([entry, stacks, url = '']) => {
       let revision = url.endsWith('.html') ? `build${number}.${stacks}` : stacks

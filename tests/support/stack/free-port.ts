@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-// Below the ephemeral range, from which the system may reassign a port before a stack has started on it.
+// These ports are below the ephemeral range. The system could give a port of that range to another process
+// before the stack has started on it.
 const lowest = 20_000
 const highest = 32_000
 

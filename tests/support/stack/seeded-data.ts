@@ -7,7 +7,7 @@ export const seededDataVariable = 'KEYTRAIL_SEEDED_DATA'
 
 export const newDataDir = () => mkdtempSync(join(tmpdir(), 'keytrail-data-'))
 
-/** A copy of the seeded folder, or an empty folder if nothing was seeded. */
+/** Returns a new copy of the seeded folder, or a new empty folder if nothing was seeded. */
 export function copySeededData(url: string, seeded = process.env[seededDataVariable]): string {
   const dataDir = newDataDir()
   if (!seeded) return dataDir

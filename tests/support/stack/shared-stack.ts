@@ -2,7 +2,10 @@ import { type RunningStack, runningStacks, startStack } from './stack.ts'
 
 const variable = 'KEYTRAIL_SHARED_STACK'
 
-/** Many journeys sign in from one address, so the stack has no limit on sign-ins. The demo account is an operator. */
+/**
+ * Starts the stack that the run shares. It does not limit sign-ins, because many journeys sign in from one
+ * address. The demo account is an operator.
+ */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[variable]) return
   const stack = await startStack({ AUTH_LIMITS: 'off', OPERATORS: 'Demo@keytrail.test' })

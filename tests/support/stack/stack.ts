@@ -29,8 +29,8 @@ export const embedded = { DATABASE_URL: '' }
 const root = join(import.meta.dirname, '../../..')
 
 /**
- * Copies the seeded data unless the caller passes a data folder or a database. The copy is in PostgreSQL if
- * this run has a server, otherwise in the embedded database.
+ * Starts a stack with a copy of the seeded data, unless the caller passes a data folder or a database. The
+ * copy is in PostgreSQL if this run has a server, otherwise in the embedded database.
  */
 export async function startStack(
   environment: Record<string, string> = {},

@@ -74,7 +74,10 @@ async function makeThenLower(stack: RunningStack, account: Account, level: strin
   return token
 }
 
-/** One token for each refusal code. The tests of functions and the database cover all reasons for a code. */
+/**
+ * One token for each refusal code. A code may have several reasons; the tests of the functions and of the
+ * database cover them all.
+ */
 export const refusedTokens: readonly RefusedToken[] = [
   { kind: 'unknown', status: 401, code: 'unknown_token', make: guessToken },
   {

@@ -11,7 +11,7 @@ export async function readNewestGist(country: CountryCode, phrase: string): Prom
   return gists.at(-1)
 }
 
-/** Both `phrases` and the keys of the result are in the form of `phraseKey`. */
+/** `phrases` must be keys from `phraseKey`, as are the keys of the result. Omits phrases without a gist. */
 export async function readNewestGists(
   country: CountryCode,
   phrases: ReadonlySet<string>,

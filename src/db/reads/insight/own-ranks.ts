@@ -15,7 +15,7 @@ export async function listOwnRanks(): Promise<OwnRank[]> {
     .toArray()
   if (gists.length === 0) return []
   const ranks = findOwnRanks(gists, accounts, await listKeyPhrases())
-  // A gist stays here even if its check is deleted on the server.
+  // A gist outlives its check, so this removes ranks from checks that have been deleted.
   const ids = ranks.map(({ check }) => check)
   const known = new Set(await checks.where('id').anyOf(ids).primaryKeys())
   return ranks.filter(({ check }) => known.has(check))

@@ -17,7 +17,10 @@ interface AccessPanelProps<Item> {
   >
   /** Whether the plan includes the items. */
   included: boolean
-  /** Says which plans include the items. If this is missing, a panel without items is not rendered. */
+  /**
+   * Says which plans include the items. If this is missing and the plan does not include the items, the panel
+   * is rendered only if it lists items.
+   */
   locked?: string
   max: number
   /** Must not change between renders, because each change loads the items again. */

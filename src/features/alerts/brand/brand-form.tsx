@@ -23,7 +23,8 @@ export function BrandForm({ brand, plan, plans }: BrandFormProps) {
     country: brand?.country ?? plan.countries[0] ?? defaultCountry,
     unwelcome: (brand?.unwelcome ?? brandWordsWords.starters).join('\n'),
   }))
-  // If the user marks or unmarks an unwelcome word outside the form, only its line in the typed text changes.
+  // If the user marks or unmarks an unwelcome word outside the form, adds or removes the line of that word
+  // and keeps the other lines that the user has typed.
   const [known, setKnown] = useState(brand?.unwelcome)
   if (brand && brand.unwelcome !== known) {
     setKnown(brand.unwelcome)

@@ -11,7 +11,7 @@ import { parseResetLink } from './reset-link.ts'
 
 const passwordReset = () => fetchPart(() => import('#src/remote/auth/password-reset.ts'))
 
-/** Resolves with null once the session is open, or with an error message. */
+/** The last attempt to open a reset session. Resolves with null, or with an error message if it failed. */
 let opening: Promise<string | null> | null = null
 
 async function open(
@@ -59,7 +59,7 @@ export function openedSession(): Promise<string | null> {
   return begin(Promise.resolve(passwordResetWords.linkFaults[link.fault]))
 }
 
-/** Returns null, or the error message. */
+/** Opens a reset session with the emailed code. Returns null, or an error message. */
 export async function openByCode(email: string, code: string): Promise<string | null> {
   const problem = await open(
     ({ openResetSession }) => openResetSession({ email: email.trim(), token: code.replace(/\s/g, '') }),
@@ -70,7 +70,7 @@ export async function openByCode(email: string, code: string): Promise<string | 
   return problem
 }
 
-/** Also ends all of the user's sessions, the reset session included. Returns false after a failure. */
+/** Also ends all of the user's sessions, including the reset session. Returns false after a failure. */
 export function chooseNewPassword(password: string): Promise<boolean> {
   return attempt(async () => {
     const { resetPassword } = await passwordReset()

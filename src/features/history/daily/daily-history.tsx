@@ -133,7 +133,7 @@ export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {
     phraseKey(phrase.keyword).includes(phraseKey(filter.text)) &&
     (filter.country === null || phrase.country === filter.country)
   const phrases = history?.phrases ?? []
-  // Until everything is loaded, missing checks may still arrive.
+  // Before the first complete sync, key phrases are listed only once a check of one of them has arrived.
   const hasNone =
     phrases.length === 0 || (lack !== null && phrases.every(({ checks }) => checks.every((check) => !check)))
   const listed = hasNone ? [] : phrases

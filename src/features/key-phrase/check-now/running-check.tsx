@@ -133,7 +133,7 @@ export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps)
   }
   if (code === null) return null
   const retry = () => {
-    // For the same idempotency key, the server repeats a settled failure, so a retry needs a new key.
+    // With the same idempotency key, the server would repeat a final failure, so a retry needs a new key.
     if (!isRefused) return begin(question)
     begin({ ...question, ...(kept === 0 ? { id: newId() } : { attempt: (question.attempt ?? 0) + 1 }) })
   }

@@ -27,7 +27,7 @@ export function useRankedAccounts(checks: readonly KeyPhraseCheckRow[], range: D
   const [ranked, setRanked] = useState<RankedByCheck>({ accounts: new Map(), wanted: 0, reading: true })
   const offline = useOffline()
   const awaited = useLiveQuery(async () => (await countLarge()) > 0) ?? true
-  // A new device receives the list of checks before their results.
+  // On a new device, results may still arrive, because the list of checks arrives before them.
   const areComing = awaited && !offline
 
   useEffect(() => {

@@ -16,7 +16,7 @@ export type CheckView =
   | { kind: 'gone' }
   | { kind: 'found'; check: CheckRow }
 
-/** Reads the results from this device, unless `known` is the check that `entry` names. */
+/** Returns `known` if it is the check that `entry` names; otherwise reads the results from this device. */
 export function useCheckResults(entry: KeyPhraseCheckRow | null, known: CheckRow | null = null): CheckView {
   const trouble = useSyncPart('trouble')
   const id = entry?.search_id

@@ -47,7 +47,10 @@ export function groupPhrases(phrases: readonly BatchPhrase[]): BatchStanding {
   return standing
 }
 
-/** A settled search has ended, so its retry needs a new id. Others keep their id, to avoid a second charge. */
+/**
+ * Whether a retry needs a new id: it does after an error that ended the search for good. After other errors,
+ * the same id avoids a second charge.
+ */
 export function needsNewId(ending: Ending): boolean {
   return typeof ending === 'string' && isSettled(ending)
 }

@@ -39,7 +39,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const [lastAccount, setLastAccount] = useState(
     () => items.find(({ row }) => row.account_name)?.row.account_name ?? '',
   )
-  // Keeps the focus on the buttons that choose how many key phrases to add.
+  // Whether the user has just switched between one and several key phrases. If so, the form takes no focus.
   const [isChoosing, setChoosing] = useState(false)
   // Decided once, because resizing the window must not replace a form that the user is filling in.
   const [isSheet] = useState(!wide && items.length > 0)
@@ -54,7 +54,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
       adding.open()
     } else {
       adding.close()
-      // The dialog restores the focus itself.
+      // A sheet is a dialog, which restores the focus itself.
       if (!isSheet) document.querySelector('main')?.focus()
     }
   }

@@ -22,7 +22,7 @@ export function pressRowKey(event: KeyboardEvent<HTMLElement>, keys: RowKeys): v
   const act = keys[key.length === 1 ? key.toUpperCase() : key]
   if (!act) return
   event.preventDefault()
-  // If `act` opens a dialog, the dialog returns the focus here when it closes.
+  // If `act` opens a dialog, the dialog returns the focus to the link when it closes.
   link.focus()
   act(link.getAttribute(rowAttribute) ?? '')
 }

@@ -34,7 +34,7 @@ function leadText(shared: string, isLink: boolean): string {
   return shared === '' ? sharePageWords.empty : sharePageWords.noLink
 }
 
-/** iOS does not offer web apps as share targets, but a shortcut can open the address. */
+/** iOS does not offer web apps as share targets, but a shortcut can open this page with the shared link. */
 function ShareShortcut() {
   return (
     <div className="mt-6">

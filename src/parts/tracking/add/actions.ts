@@ -11,10 +11,13 @@ import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** `tracked` means that all key phrases are already tracked; `row` is the first of them. */
+/** `tracked` means that all wanted phrases are already tracked; `row` is the key phrase of the first one. */
 type Addition = { kind: 'added' } | { kind: 'failed' } | { kind: 'tracked'; row: KeyPhraseRow }
 
-/** Adds the phrases that are not tracked yet. Their times decrease, so lists keep the order of `wanted`. */
+/**
+ * Adds the phrases that are not tracked yet, and shows the outcome in a toast. Their creation times decrease,
+ * because lists start with the newest and should keep the order of `wanted`.
+ */
 export async function addTracked(wanted: readonly KeyPhraseDraft[]): Promise<Addition> {
   const tracked = new Map((await listKeyPhrases()).map((row) => [draftKey(row), row]))
   const drafts = wanted.filter((draft) => !tracked.has(draftKey(draft)))

@@ -20,7 +20,7 @@ export async function pauseKeyPhrases(ids: readonly string[]): Promise<boolean> 
   return keepStatus(ids, false)
 }
 
-/** Resumes none if the plan lacks room for all of them. */
+/** If the plan lacks room for all of them, resumes none, shows a toast and returns false. */
 export async function resumeKeyPhrases(ids: readonly string[]): Promise<boolean> {
   const refusal = await trackingRefusal(ids.length)
   if (refusal) showToast('bad', refusal)
@@ -33,7 +33,7 @@ export async function togglePaused({ row, locked }: { row: KeyPhraseRow; locked:
   else if (!locked) await resumeKeyPhrases([row.id])
 }
 
-/** Each write has its own transaction, because each is a separate change. */
+/** Each write has a separate transaction, because each makes a separate change in the outbox. */
 export async function inTurn<Item>(
   items: readonly Item[],
   write: (item: Item) => Promise<void>,

@@ -53,8 +53,9 @@ export async function findTracked(session: TokenSession, id: string): Promise<Tr
 }
 
 /**
- * `from` and `to` are days in UTC. Fails with `invalid_request` if one is not a calendar date or the cursor is invalid,
- * and with `not_found` if there is no such key phrase.
+ * Returns a page of the key phrase's checks, newest first. `from` and `to` are days in UTC, both inclusive.
+ * Fails with `invalid_request` if one of them is not a calendar date or the cursor is invalid, and with
+ * `not_found` if there is no such key phrase.
  */
 export async function listPositions(
   session: TokenSession,
@@ -124,7 +125,7 @@ async function change(
   payload: object,
 ): Promise<TrackedItem> {
   const [changed] = await session.call(['change', { id, kind, payload }])
-  // Null means that the key phrase was deleted after an earlier request with this id.
+  // Null means that the request repeats an earlier one, and that the key phrase has been deleted since.
   if (changed === null) throw new Failure('not_found')
   return readRows(itemSchema, changed)
 }

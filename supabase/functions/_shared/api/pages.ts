@@ -8,7 +8,7 @@ import type { TokenSession } from './token-session.ts'
 const maxRows = 100
 const rowsPerPage = 25
 
-/** A schema for an optional whole number from 1 to `max`; the default is `usual`. */
+/** Returns a schema for an optional whole number from 1 to `max`; the default is `usual`. */
 export function howMany(max: number, usual: number, description: string) {
   const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
   return v.optional(v.pipe(number, v.description(description)), usual)
@@ -46,8 +46,8 @@ export function isDay(date: string): boolean {
 }
 
 /**
- * Returns arguments that request one row more than a page has, to find out whether there is a next page.
- * Fails with `invalid_request` if the cursor is invalid.
+ * Returns the paging arguments of a list operation. They request one row more than the page has: the extra
+ * row shows whether there is a next page. Fails with `invalid_request` if the cursor is invalid.
  */
 export function pageArguments({ limit, cursor }: PageQuery): Record<string, unknown> {
   if (cursor === undefined) return { limit: limit + 1 }
@@ -62,8 +62,8 @@ interface Page<Item> {
 }
 
 /**
- * Reads the database's response to a call with `pageArguments`. `time` is the column by which the rows are
- * ordered. Fails with `internal` if the response is invalid.
+ * Reads the database's response to a call with `pageArguments`. The rows are ordered by the column `time`.
+ * Fails with `internal` if the response is invalid.
  */
 export function readPage<Item>(
   response: unknown,

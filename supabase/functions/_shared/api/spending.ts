@@ -27,7 +27,7 @@ export async function createCheck(
   return await fetchPage(session, { ...asked, userId, searchId: null, cursor: null }, deps)
 }
 
-/** `cursor` is the check's `next_page`. */
+/** Adds the page at `cursor`, which is the check's `next_page`. Returns the check with all its pages. */
 export async function continueCheck(
   session: TokenSession,
   { id, checkId, cursor }: { id: string; checkId: string; cursor: string },
@@ -47,7 +47,7 @@ async function fetchPage(session: TokenSession, page: PageRequest, deps: Spendin
   return await findCheck(session, searchId)
 }
 
-/** Related searches ignore the country. */
+/** Ignores the country of a related search, because TikTok accepts none. */
 export async function createSearch(
   session: TokenSession,
   { kind, ...asked }: Asked & { kind: 'related' | 'autocomplete' },

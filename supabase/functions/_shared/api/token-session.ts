@@ -21,13 +21,14 @@ type TokenCall = readonly [operation: string, given?: Record<string, unknown>]
 /** The database calls of one API request. All of them together count as one request for the rate limit. */
 export interface TokenSession {
   /**
-   * Runs operations in one transaction; without operations, it only verifies the token. Fails with the code
-   * of the database's refusal, with `too_many_wrong_tokens`, or like `DatabaseCall`.
+   * Runs the operations in one transaction and returns their results in the same order. Without operations,
+   * only verifies the token. Fails with the code of the database's refusal, with `too_many_wrong_tokens`, or
+   * like `DatabaseCall`.
    */
   call(...calls: TokenCall[]): Promise<unknown[]>
-  /** Returns the owner's id. Fails like `call`, or if the token may not spend credits. */
+  /** Returns the id of the token's owner. Fails like `call`, or if the token may not spend credits. */
   spender(): Promise<string>
-  /** The rate limit that the last call returned; null before the first call and for an unknown token. */
+  /** Returns the rate limit from the last call; null before the first call and for an unknown token. */
   limit(): RequestLimit | null
 }
 
@@ -36,7 +37,7 @@ export interface TokenDeps {
   secretKey: string
 }
 
-/** Per network address and day. */
+/** Requests with an unknown token that a network address may make per day. */
 const maxWrongTokens = 200
 
 function readToken(headers: Headers): string {
@@ -46,7 +47,10 @@ function readToken(headers: Headers): string {
   return token
 }
 
-/** Does not verify the token yet. Fails with `unauthorized` if there is none, or with `malformed_token`. */
+/**
+ * Reads the token from the headers. Fails with `unauthorized` if they contain none, or with
+ * `malformed_token`. Does not verify the token: each call of the session does.
+ */
 export function openSession(headers: Headers, { call, secretKey }: TokenDeps): TokenSession {
   const p_token = readToken(headers)
   // The caller's country, set by the platform's proxy.

@@ -1,4 +1,5 @@
-// The platform's own check also accepts the publishable key, so each function declares who may call it.
+// The platform's own check (verify_jwt) is off, because it also accepts the publishable key, which every
+// visitor has. Instead, each function declares who may call it.
 import {
   AuthRetryableFetchError,
   AuthUnknownError,
@@ -95,7 +96,7 @@ async function readClaims(auth: SupabaseClient['auth'], token: string): Promise<
   return data?.claims
 }
 
-/** Whether the auth server failed, in which case the user must not be signed out. */
+/** Whether the auth server failed. The token may still be valid then, so the user must not be signed out. */
 function isServerFault(error: unknown): boolean {
   if (error instanceof AuthRetryableFetchError || error instanceof AuthUnknownError) return true
   return isAuthApiError(error) && ([408, 425, 429].includes(error.status) || error.status >= 500)

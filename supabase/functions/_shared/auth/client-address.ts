@@ -2,15 +2,19 @@ import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 
 /**
- * The caller's network address; '' if unknown. Callers can send any header, but the platform's proxy replaces
- * cf-connecting-ip and appends to x-forwarded-for.
+ * Returns the caller's network address; '' if unknown. Callers can send any header, but the platform's proxy
+ * replaces cf-connecting-ip and appends to x-forwarded-for, so only the last entry of x-forwarded-for is
+ * reliable.
  */
 export function clientAddress(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)
   return (headers.get('cf-connecting-ip') ?? forwarded ?? '').trim().toLowerCase()
 }
 
-/** The key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, typically one household. */
+/**
+ * Returns the key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because one
+ * household usually has a whole network. Returns invalid addresses unchanged.
+ */
 export function addressBucket(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
@@ -19,7 +23,7 @@ export function addressBucket(address: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** A keyed hash of the address's bucket, stored in place of the address. */
+/** Returns a keyed hash of the address's bucket, which the database stores instead of the address. */
 export function hashedAddress(address: string, secret: string): string {
   const key = createHmac('sha256', secret).update('keytrail network address').digest()
   return createHmac('sha256', key).update(addressBucket(address)).digest('hex')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Verifies a form's captcha token. `address` is the sender's IP address; '' if it is unknown. */
+/** Resolves to whether a captcha token is valid. `address` is the sender's IP address; '' if unknown. */
 export type VerifyCaptcha = (token: string, address: string) => Promise<boolean>
 
 export const captchaHeader = 'x-captcha-token'
@@ -10,7 +10,7 @@ const timeoutMs = 5_000
 
 const responseSchema = v.object({ success: v.boolean() })
 
-/** Null without a key. The returned function rejects if Cloudflare returns no verdict. */
+/** Returns null without a key. The returned function rejects if Cloudflare returns no verdict. */
 export function createTurnstile(
   secretKey: string | undefined,
   fetch: typeof globalThis.fetch,

@@ -12,7 +12,8 @@ export type Applied = (typeof outcomes)[number]
 /**
  * The phase `named` reads the subscriptions that Stripe lists. The phase `unnamed` reads the subscriptions
  * that Stripe does not list but that have not ended in our database. `after` is the id of the last
- * subscription that was read.
+ * subscription that was read. A subscription whose ticket is lower than `first_ticket` has not been read in
+ * this round.
  */
 const reconciliationSchema = v.object({
   phase: v.picklist(['named', 'unnamed']),
@@ -28,11 +29,11 @@ export function createBillingStore(call: DatabaseCall) {
   const rpc = createRpc(call)
   return {
     hasPlans: () => rpc('has_plans', v.boolean()),
-    /** Null if there is no such account. */
+    /** Returns null if there is no such account. */
     account: (userId: string) => rpc('billing_account', accountSchema, { p_user_id: userId }),
     /**
-     * Returns the account's customer, which differs from `customerId` if another call has linked one first.
-     * `replaces` is a customer that Stripe no longer has.
+     * Links a Stripe customer to the account, unless another call has linked one first. Returns the customer
+     * that is now linked. `replaces` is the previous customer if Stripe no longer has it.
      */
     linkCustomer: (userId: string, customerId: string, replaces: string | null) =>
       rpc('link_stripe_customer', v.string(), {
@@ -41,8 +42,8 @@ export function createBillingStore(call: DatabaseCall) {
         p_replaces: replaces,
       }),
     /**
-     * Must be called before the request to Stripe whose response `apply` stores: of two overlapping readings,
-     * the one with the later ticket wins. `known` is true if the event's effect is already stored.
+     * Returns a ticket for `apply`. Call it before the request to Stripe: if two readings overlap, the one
+     * with the later ticket wins. `known` is true if the event's effect is already stored.
      */
     beginReading: (eventId: string | null) =>
       rpc('begin_stripe_reading', readingSchema, { p_event_id: eventId }),
@@ -53,14 +54,14 @@ export function createBillingStore(call: DatabaseCall) {
         p_event_id: event?.id ?? null,
         p_event_type: event?.type ?? null,
       }),
-    /** Returns the outcomes, ordered by customer. */
+    /** Returns the outcomes ordered by customer, so not in the order of `states`. */
     applyAll: (ticket: number, states: readonly SubscriptionState[]) =>
       rpc('apply_stripe_subscriptions', v.array(v.picklist([...outcomes, 'failed'])), {
         p_ticket: ticket,
         p_subscriptions: states,
       }),
     beginReconciliation: () => rpc('begin_reconciliation', reconciliationSchema),
-    /** A null step ends the round. */
+    /** Stores the step with which the next call continues. A null step ends the round. */
     async keepReconciliation(firstTicket: number, step: ReconciliationStep | null) {
       await call('keep_reconciliation', {
         p_first_ticket: firstTicket,

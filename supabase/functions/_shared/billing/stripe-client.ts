@@ -8,7 +8,7 @@ interface StripeEnv {
 
 const timeoutMs = 10_000
 
-/** Null without a key. The client itself retries failed requests, with an idempotency key. */
+/** Returns null without a key. The client itself retries failed requests, with an idempotency key. */
 export function createStripe(env: StripeEnv, fetch: typeof globalThis.fetch): Stripe | null {
   if (env.STRIPE_SECRET_KEY === undefined) return null
   const { STRIPE_API_URL: address } = env

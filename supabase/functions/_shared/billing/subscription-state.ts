@@ -10,7 +10,7 @@ export const lookupKeys = {
 
 export type SubscriptionState = ReturnType<typeof subscriptionState>
 
-/** Stripe must expand these fields for `subscriptionState`. */
+/** The fields that Stripe must expand in a subscription that is passed to `subscriptionState`. */
 export const subscriptionExpansion = [
   'default_payment_method',
   'customer.invoice_settings.default_payment_method',
@@ -31,7 +31,10 @@ function readCard(
   return typeof method === 'object' ? method?.card : undefined
 }
 
-/** `subscription` must be read with `subscriptionExpansion`. */
+/**
+ * `subscription` must be read with `subscriptionExpansion`. `level` is null if the price belongs to none of
+ * our plans. Times are in epoch seconds.
+ */
 export function subscriptionState(subscription: Stripe.Subscription) {
   const { customer, items, cancel_at } = subscription
   const [item] = items.data

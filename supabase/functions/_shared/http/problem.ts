@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import * as v from 'valibot'
 import type { Failure } from '../failure.ts'
 
-/** For the current minute; `resets_in` is in seconds. */
+/** The requests of a token in the current minute. `resets_in` is in seconds. */
 export const RequestLimit = v.object({ max: v.number(), left: v.number(), resets_in: v.number() })
 export type RequestLimit = v.InferOutput<typeof RequestLimit>
 
@@ -28,7 +28,7 @@ export function problemResponse(
     ...(wait === undefined ? {} : { 'retry-after': String(wait) }),
     ...(status === 401 ? { 'www-authenticate': 'Bearer realm="Keytrail"' } : {}),
   }
-  // Node.js has the former name of 422, Unprocessable Entity.
+  // Node.js still calls 422 by its former name, Unprocessable Entity.
   const title = status === 422 ? 'Unprocessable Content' : STATUS_CODES[status]
   const problem = { type: 'about:blank', title, status, code, detail }
   return new Response(JSON.stringify(problem), { status, headers })

@@ -9,7 +9,7 @@ export const encodedJson = v.pipe(
   v.parseJson(),
 )
 
-/** Stops reading and throws `tooLarge` after `maxBytes`. */
+/** Returns the body as text. Stops reading and throws `tooLarge` if the body exceeds `maxBytes`. */
 export async function readCapped(
   { body }: Request | Response,
   maxBytes: number,

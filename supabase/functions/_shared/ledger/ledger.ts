@@ -15,14 +15,14 @@ export interface SearchRequest extends Request {
   type: 'basic' | 'autocomplete'
 }
 
-/** One page of a check: the first, or the page at `cursor` of the check `searchId`. */
+/** One page of a check: the page at `cursor` of the check `searchId`, or the first page if both are null. */
 export interface PageRequest extends Request {
   searchId: string | null
   cursor: string | null
   keyPhraseId: string | null
 }
 
-/** `searchId` is the id of the search, or of the check's first page. */
+/** `searchId` is the id of the search; for any page of a check, it is the id of the first page. */
 interface Recorded {
   searchId: string
 }
@@ -50,11 +50,11 @@ export type Stored<Finished> =
 
 /** Each call fails with the code of the database's refusal, or with `busy` or `internal`. */
 export interface Ledger<Asked, Found, Finished> {
-  /** Charges nothing for a known search (`replayed`). */
+  /** Stores the search as pending and charges it. If the id is known (`replayed`), charges nothing. */
   record(search: Asked): Promise<{ replayed: boolean; stored: Stored<Finished> }>
-  /** A search that is already settled is returned unchanged. */
+  /** Stores the results. Changes nothing if the search is already done or failed. */
   complete(search: Asked, found: Found): Promise<Stored<Finished>>
-  /** Refunds the credit. A search that is already settled is returned unchanged. */
+  /** Refunds the credit. Changes nothing if the search is already done or failed. */
   fail(search: Asked, code: SearchErrorCode): Promise<Stored<Finished>>
 }
 

@@ -1,4 +1,4 @@
-/** An error report, without phrases, names or addresses. */
+/** May be sent to a third party, so it must not contain phrases, names or addresses. */
 export interface ErrorReport {
   at: string
   place: string | null
@@ -36,7 +36,7 @@ export function createErrorHook(
       })
       await response.body?.cancel()
     } catch {
-      // The error is in the log already.
+      // The error is already in the log.
     }
   }
 }

@@ -47,7 +47,7 @@ export function logError(error: { code: string; detail: string; searchId?: strin
   if (reported) waitUntil(reported)
 }
 
-/** Like `asFailure`; logs the failure if it has a detail. */
+/** Returns the error as a Failure (`asFailure`), and logs the failure if it has a detail. */
 export function loggedFailure(error: unknown, log: LogFailure, searchId: string | null = null): Failure {
   const failure = asFailure(error)
   if (failure.detail !== '') log(failure, searchId)

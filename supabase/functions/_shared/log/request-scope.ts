@@ -12,7 +12,7 @@ interface RequestScope {
 
 const scope = new AsyncLocalStorage<RequestScope>()
 
-/** Returns a new id if the header is missing or invalid. */
+/** Returns the id from the header in lower case, or a new id if the header is missing or invalid. */
 export function readRequestId(headers: Headers): string {
   const given = headers.get(requestIdHeader) ?? ''
   return form.test(given) ? given.toLowerCase() : crypto.randomUUID()
@@ -26,7 +26,7 @@ export function currentRequest(): RequestScope | undefined {
   return scope.getStore()
 }
 
-/** Adds the current request's id, for a call to another of our servers. */
+/** Returns the headers for a call to another of our servers, with the id of the current request, if any. */
 export function withRequestId(headers: HeadersInit | undefined): Headers {
   const all = new Headers(headers)
   const request = scope.getStore()

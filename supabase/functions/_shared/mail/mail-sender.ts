@@ -15,16 +15,16 @@ export interface Mail {
   headers?: Record<string, string>
 }
 
-/** `what` describes the mail for our log. */
+/** Returns a `mail_failed` failure. Its detail, for our log, consists of `what` and the error's code. */
 export function mailFailure(what: string, error: unknown): Failure {
   const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
   return new Failure('mail_failed', { detail: `${what}: ${reason}` })
 }
 
-/** Sends an email. Rejects if it is not accepted. */
+/** Sends an email. Rejects if the mail server, or the embedded stack's outbox, does not accept it. */
 export type SendMail = (mail: Mail) => Promise<void>
 
-/** Returns whether an email was accepted. Logs a failure, described by `what`. */
+/** Resolves to whether the email was accepted. If it was not, logs `what` and the reason. */
 export function sent(sending: Promise<void>, what: string, log: LogFailure): Promise<boolean> {
   return sending.then(
     () => true,
@@ -49,8 +49,8 @@ export const mailAddresses = {
 export const mailSchema = v.object({ ...mailAddresses, MAIL_OUTBOX_URL: v.optional(httpUrl) })
 
 /**
- * The sender uses SMTP or, without SMTP_URL, the embedded stack's outbox. Null if neither is set, or if no
- * address to send from is set.
+ * Returns a sender that uses SMTP or, without SMTP_URL, the embedded stack's outbox. Returns null if neither
+ * is configured, or if there is no address to send from.
  */
 export function createMailSender(
   { SMTP_URL, MAIL_OUTBOX_URL, CONTACT_TO, MAIL_FROM = CONTACT_TO }: v.InferOutput<typeof mailSchema>,

@@ -12,7 +12,7 @@ interface Reading<Claimed> {
   log: LogFailure
 }
 
-/** Yields batches until nothing is left or the run's time is up. Logs and skips invalid items. */
+/** Yields batches until `claim` returns no items or the time is up. Logs and leaves out invalid items. */
 export async function* claimedBatches<Claimed>(
   claim: (users: number) => Promise<unknown>,
   { schema, clock, log }: Reading<Claimed>,

@@ -4,10 +4,10 @@ import type { DatabaseCall } from '../database.ts'
 import { timedFetch } from '../http/timed-fetch.ts'
 
 const timeoutMs = 8_000
-/** A device that is offline for longer does not receive the message. */
+/** The push service discards a message for a device that is offline for longer. */
 const keepForSeconds = 12 * 3600
 
-/** The subject is an address at which a push service can contact the operator. */
+/** VAPID_SUBJECT is an address at which a push service can contact the operator. */
 export const vapidSchema = v.object({
   VAPID_PUBLIC_KEY: v.optional(v.string()),
   VAPID_PRIVATE_KEY: v.optional(v.string()),
@@ -28,8 +28,8 @@ export type SendPush = (
 ) => Promise<PushOutcome>
 
 /**
- * Null unless both keys and the subject are set. The sender never rejects. It trusts the endpoints, because the database
- * returns only those of known push services (private.is_push_service).
+ * Returns null unless both keys and the subject are set. The sender never rejects. It trusts the endpoints,
+ * because the database returns only those of known push services (private.is_push_service).
  */
 export function createPushSender(
   env: v.InferOutput<typeof vapidSchema>,

@@ -11,7 +11,7 @@ import { upstreamLimits } from '../tiktok/upstream-limits.ts'
 import type { SearchDeps, VisitorDeps } from './suggestion-search.ts'
 
 const visitorSchema = v.object({
-  /** For all visitors together. */
+  /** The limit for all visitors together. Cached results do not count. */
   DEMO_SEARCHES_A_DAY: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number'), v.transform(Number)),
     '1000',

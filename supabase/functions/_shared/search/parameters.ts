@@ -12,7 +12,7 @@ export function readPhrase(parameters: URLSearchParams, name: string): string {
   return parsePhrase(readOnce(parameters, name) ?? '', name)
 }
 
-/** `name` is for the error message. Fails with `invalid_request` if the phrase is blank or too long. */
+/** `name` is used in the error message. Fails with `invalid_request` if the phrase is blank or too long. */
 export function parsePhrase(text: string, name: string): string {
   const phrase = normalisePhrase(text)
   if (phrase === '') throw new Failure('invalid_request', { message: `${name} is missing` })
@@ -21,7 +21,10 @@ export function parsePhrase(text: string, name: string): string {
   return phrase
 }
 
-/** Ignores case; gb by default. Fails with `invalid_request` if the country is unknown or repeated. */
+/**
+ * Ignores case. Returns gb if the parameter is missing. Fails with `invalid_request` if the country is
+ * unknown or repeated.
+ */
 export function readCountry(parameters: URLSearchParams): CountryCode {
   return parseCountry(readOnce(parameters, 'country') ?? defaultCountry)
 }
@@ -50,7 +53,7 @@ export function readId(parameters: URLSearchParams, name: string): string | null
   return id.output ?? null
 }
 
-/** Null if the parameter is missing or empty. Fails with `invalid_request` if it is repeated or invalid. */
+/** Returns null if there is no cursor. Fails with `invalid_request` if the cursor is repeated or invalid. */
 export function readCursor(parameters: URLSearchParams): string | null {
   const cursor = readOnce(parameters, 'nextCursor') || null
   if (cursor !== null) readPageCursor(cursor)

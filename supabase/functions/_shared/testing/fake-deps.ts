@@ -44,7 +44,7 @@ export function fakeDeps(overrides: Partial<SearchDeps & VisitorDeps> = {}): Sea
   }
 }
 
-/** A request from the signed-in user with a new idempotency key; `headers` can override both. */
+/** Returns a request with the user's token and a new idempotency key. `headers` can replace both. */
 export function searchRequest(pathAndQuery: string, headers: Record<string, string> = {}): Request {
   return new Request(`http://functions${pathAndQuery}`, {
     headers: { authorization: `Bearer ${userToken}`, 'idempotency-key': crypto.randomUUID(), ...headers },
@@ -53,10 +53,10 @@ export function searchRequest(pathAndQuery: string, headers: Record<string, stri
 
 export const secretKey = 'sb_secret_test'
 
-/** For functions that the schedule calls. */
+/** For functions that scheduled jobs call. */
 export const serverDeps = { allowedOrigins: [], log: () => undefined, secretKey, clock: () => 0 }
 
-/** A request as the schedule sends it. */
+/** Returns a request like those of the scheduled jobs. */
 export function serverRequest(): Request {
   const headers = { authorization: `Bearer ${secretKey}` }
   return new Request('http://functions/x', { method: 'POST', headers })
@@ -65,7 +65,7 @@ export function serverRequest(): Request {
 export const apiToken = newToken((count) => crypto.getRandomValues(new Uint8Array(count)))
 export const apiLimit = { max: 120, left: 7, resets_in: 30 }
 
-/** For functions that accept personal tokens. A test fails if it makes a check. */
+/** For functions that accept personal tokens. The test fails if the function makes a check. */
 export function fakeTokenDeps(call: DatabaseCall) {
   const { ledger: searchLedger, ...deps } = fakeDeps()
   const unused = () => assert.fail('nothing is spent here')

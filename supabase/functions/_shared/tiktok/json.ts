@@ -14,7 +14,7 @@ export function parseJson(text: string): unknown {
   )
 }
 
-/** Undefined if the path does not exist. */
+/** Returns undefined if the path does not exist. */
 export function at(value: unknown, ...path: string[]): unknown {
   let here = value
   for (const step of path) {

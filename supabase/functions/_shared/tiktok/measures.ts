@@ -21,7 +21,10 @@ export function maxNumber(values: unknown[]): number | null {
   return numbers.length === 0 ? null : Math.max(...numbers)
 }
 
-/** A time in epoch seconds, from seconds, milliseconds or ISO 8601 with a zone; null for 0 or an invalid value. */
+/**
+ * Converts a time in seconds, milliseconds or ISO 8601 (with a zone) to epoch seconds. Returns null for 0 and
+ * for invalid values.
+ */
 export function epochSeconds(value: unknown): number | null {
   const parsed = typeof value === 'string' && isoTime.test(value) ? Date.parse(value) : null
   const number = wholeNumber(parsed ?? value)
@@ -35,7 +38,7 @@ export function lengthInSeconds(value: unknown): number | null {
   return seconds !== null && seconds <= maxSeconds ? seconds : null
 }
 
-/** Null for an invalid value, and for 0, which TikTok sends if a video has no score. */
+/** Returns null for an invalid value, and for 0, which TikTok sends if a video has no score. */
 export function vqScore(value: unknown): number | null {
   const score = typeof value === 'string' && /^\d{1,3}(\.\d{1,20})?$/.test(value) ? Number(value) : value
   return typeof score === 'number' && score > 0 && score <= maxVqScore ? score : null

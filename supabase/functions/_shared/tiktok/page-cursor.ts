@@ -13,7 +13,7 @@ const PageCursor = v.strictObject({
 export type PageCursor = v.InferOutput<typeof PageCursor>
 const EncodedCursor = v.pipe(v.string(), v.maxLength(maxTextLength), encodedJson, PageCursor)
 
-/** Null if the upstream's cursor or search id is invalid. */
+/** Returns null if the upstream's cursor or search id is invalid. */
 export function writePageCursor(cursor: PageCursor): string | null {
   return v.is(PageCursor, cursor) ? Buffer.from(JSON.stringify(cursor)).toString('base64url') : null
 }

@@ -10,7 +10,7 @@ import { Failure } from '../failure.ts'
 export const Suggestion = v.object({ word: v.string(), group_id: v.string() })
 export type Suggestion = v.InferOutput<typeof Suggestion>
 
-/** 'sample' if the response is from the embedded sample upstream. */
+/** 'sample' if the response comes from the embedded stack's simulation of TikTok. */
 export const Source = v.picklist(['tiktok', 'sample'])
 export type Source = v.InferOutput<typeof Source>
 
@@ -44,7 +44,7 @@ export type SearchPage = (phrase: string, country: CountryCode, cursor: string |
 
 /** Each function is null if its provider is not configured. */
 export interface Tiktok {
-  /** "Others searched for", which TikTok returns without a country. */
+  /** TikTok's "Others searched for". Ignores the country, because TikTok accepts none for it. */
   related: FindSuggestions | null
   autocomplete: FindSuggestions | null
   videos: SearchPage | null

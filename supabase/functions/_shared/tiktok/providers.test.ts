@@ -113,7 +113,7 @@ for (const [name, variables, usable] of setUps) {
   })
 }
 
-// Keys may have any form.
+// Any text is a valid key, so the variables for keys are left out.
 for (const name of Object.keys(tiktokSchema.entries).filter((name) => !name.endsWith('_KEY'))) {
   Deno.test(`providers: names a malformed ${name}`, () => {
     assert.throws(() => tiktokOver({ [name]: 'nonsense' }), { message: new RegExp(name) })

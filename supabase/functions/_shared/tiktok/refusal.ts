@@ -7,7 +7,7 @@ const rateWords = /rate.?limit|too many|slow down|throttl/i
 const loginRequired = 2483
 const humanCheck = 10000
 
-/** Undefined if the status is not a refusal. */
+/** Returns undefined if the status is not a refusal. */
 export function refusalByStatus(status: number, words: string): Failure | undefined {
   const detail = `status ${status}`
   if (status >= 300 && status < 400) return new Failure('upstream_blocked', { detail })
@@ -20,7 +20,7 @@ export function refusalByStatus(status: number, words: string): Failure | undefi
   return undefined
 }
 
-/** Undefined if the body, from TikTok or the provider, is not a refusal. */
+/** Returns undefined if the body, from TikTok or the provider, is not a refusal. */
 export function refusalByCode(body: unknown): Failure | undefined {
   if (at(body, 'type') === 'verify' || at(body, 'verifyConfig') !== undefined)
     return new Failure('upstream_blocked', { detail: 'human check' })

@@ -32,7 +32,7 @@ export function readList(
   return { body, list, logId: readLogId(body), source: response.isSample ? 'sample' : 'tiktok' }
 }
 
-/** Null if there is no valid id. */
+/** Returns null if there is no valid id. */
 function readLogId(body: unknown): string | null {
   const ids = [body, at(body, 'data')].flatMap((part) => [
     at(part, 'log_pb', 'impr_id'),

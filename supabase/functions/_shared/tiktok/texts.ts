@@ -14,7 +14,7 @@ export function cleanText(value: unknown, longest: number): string | null {
   return text.length <= longest ? text : text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** An http(s) address of at most `maxAddressLength`; null for anything else. */
+/** Returns an http(s) address of at most `maxAddressLength` characters unchanged; null for anything else. */
 export function webAddress(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > maxAddressLength || !/^https?:\/\/\S+$/i.test(value))
     return null

@@ -7,7 +7,10 @@ import { cleanText, webAddress } from './texts.ts'
 const maxNameLength = 100
 const maxDescriptionLength = 5_000
 
-/** Null if the entry is neither a video nor a photo post, for example a user card or a live stream. */
+/**
+ * Returns null if the entry is neither a video nor a photo post (but, for example, a user card), or if its id
+ * or its author is invalid.
+ */
 export function readVideo(entry: unknown): { id: string; video: FoundVideo } | null {
   const item = at(entry, 'item') ?? entry
   const id = readId(at(item, 'id'))
@@ -37,7 +40,7 @@ function authorFacts(item: unknown) {
     verified_account: [true, 1, '1', 'true'].includes(at(author, 'verified') as boolean | number | string),
     followers: firstNumber(stats('followerCount')),
     following: firstNumber(stats('followingCount')),
-    // heartCount is a 32-bit number and overflows.
+    // `heartCount` is a 32-bit number that may overflow, so the larger number is the right one.
     hearts: maxNumber([...stats('heart'), ...stats('heartCount')]),
     videos: firstNumber(stats('videoCount')),
     likes: wholeNumber(at(item, 'authorStats', 'diggCount')),

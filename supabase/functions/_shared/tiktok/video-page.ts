@@ -29,13 +29,13 @@ export function readVideoPage(
   }
 }
 
-/** Null for anything but a non-empty string or a safe integer. */
+/** Returns null for anything except a non-empty string or a safe integer. */
 export function cursorText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value)
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** Null unless `has_more` is true and there is a cursor. */
+/** Returns null unless `has_more` is true and there is a cursor. */
 export function nativeNext(body: unknown): string | null {
   const part = [body, at(body, 'data')].find((candidate) => at(candidate, 'has_more') !== undefined)
   const hasMore = [true, 1, '1', 'true'].includes(at(part, 'has_more') as boolean | number | string)
