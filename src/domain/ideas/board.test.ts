@@ -44,6 +44,7 @@ test.each([
     { stage: 'verdict', published_on: today },
     ['idea', 'filming', 'published'],
   ],
+  ['one whose early verdict is old', { stage: 'verdict', published_on: '2026-10-01' }, ['idea', 'filming']],
   ['one whose thirty days are over', { stage: 'published', published_on: '2026-10-01' }, ['idea', 'filming']],
 ] as const)('%s can move to these columns', (_, values, columns) => {
   expect(movesOf(idea(values), today)).toEqual(columns)

@@ -3,15 +3,15 @@ import { phraseKey } from '../search/phrases.ts'
 import type { IdeaChange } from '../sync/changes.ts'
 import { type IdeaRow, type Stage, stages } from './rows.ts'
 
-/** Positions after this many days do not count for the verdict. */
+/** Positions measured more than this many days after publication do not count for the verdict. */
 export const lastVerdictDay = 30
 
-/** Days are YYYY-MM-DD. */
+/** Takes and returns a day as YYYY-MM-DD. */
 export function dayAfter(day: string, days: number): string {
   return utcDay(new Date(Date.parse(day) + days * dayMs))
 }
 
-/** In UTC, as the tracker counts days. */
+/** Returns the day as YYYY-MM-DD in UTC, because the tracker counts days in UTC. */
 export function utcDay(time: Date): string {
   return time.toISOString().slice(0, 10)
 }
@@ -40,17 +40,16 @@ export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string)
 }
 
 /**
- * Returns the stages to which the user can move the idea. An idea enters `verdict` only from `published`, and cannot
- * return to `published` once its 30 days are over.
+ * Returns the stages to which the user can move the idea. An idea can enter `verdict` only from `published`,
+ * and cannot return to `published` once its 30 days are over.
  */
 export function movesOf(idea: Staged, today: string): Stage[] {
   const column = columnOf(idea, today)
-  const isOver = column !== idea.stage
   return stages.filter(
     (stage) =>
       stage !== column &&
       (stage !== 'verdict' || column === 'published') &&
-      (stage !== 'published' || !isOver),
+      columnOf({ ...idea, stage }, today) === stage,
   )
 }
 
