@@ -124,6 +124,9 @@ Deno.test('stripe-checkout: upgrades no plan that ends, is past due or costs mor
   subscription.cancel_at_period_end = true
   assert.equal(await refusal('pro'), 'already_subscribed')
   subscription.cancel_at_period_end = false
+  subscription.cancel_at = 2_000_000_000
+  assert.equal(await refusal('pro'), 'already_subscribed')
+  subscription.cancel_at = null
   subscription.status = 'past_due'
   assert.equal(await refusal('pro'), 'already_subscribed')
   const pro = await createSubscriber('pro')

@@ -7,9 +7,9 @@ const paidFor: Stripe.Subscription.Status[] = ['active', 'trialing']
 /**
  * Opens the portal page that moves a customer's only subscription to the more expensive `price`, because a
  * second subscription would be charged as well. `held` are the customer's subscriptions that have not ended.
- * Returns null unless there is exactly one such subscription, it is active or in trial without
- * `cancel_at_period_end`, and its plan is one of ours and cheaper. Fails with `upgrade_refused`, for example
- * if the portal is not configured to change plans.
+ * Returns null unless there is exactly one such subscription, it is active or in trial and not
+ * set to end, and its plan is one of ours and cheaper. Fails with `upgrade_refused`, for example if the portal
+ * is not configured to change plans.
  */
 export async function openUpgrade(
   held: readonly Stripe.Subscription[],
@@ -20,8 +20,9 @@ export async function openUpgrade(
   const [subscription] = held
   const item = subscription?.items.data[0]
   if (!subscription || !item || held.length > 1 || !paidFor.includes(subscription.status)) return null
+  const ends = subscription.cancel_at_period_end || Boolean(subscription.cancel_at)
   const isDearer = (price.unit_amount ?? 0) > (item.price.unit_amount ?? 0)
-  if (subscription.cancel_at_period_end || !isDearer || planForPrice(item.price) === null) return null
+  if (ends || !isDearer || planForPrice(item.price) === null) return null
   const session: Stripe.BillingPortal.SessionCreateParams = {
     customer,
     return_url,
