@@ -38,6 +38,7 @@ test('sorts videos by the day of publishing, the last first', () => {
 test.each([
   ['an idea', { stage: 'idea' }, ['filming', 'published']],
   ['a filmed one', { stage: 'filming' }, ['idea', 'published']],
+  ['one filmed again', { stage: 'filming', published_on: '2026-10-01' }, ['idea', 'published']],
   ['a published one', { stage: 'published', published_on: today }, ['idea', 'filming', 'verdict']],
   [
     'one whose verdict came early',

@@ -41,7 +41,7 @@ export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string)
 
 /**
  * Returns the stages to which the user can move the idea. An idea can enter `verdict` only from `published`,
- * and cannot return to `published` once its 30 days are over.
+ * and cannot return from there to `published` once its 30 days are over.
  */
 export function movesOf(idea: Staged, today: string): Stage[] {
   const column = columnOf(idea, today)
@@ -49,7 +49,7 @@ export function movesOf(idea: Staged, today: string): Stage[] {
     (stage) =>
       stage !== column &&
       (stage !== 'verdict' || column === 'published') &&
-      columnOf({ ...idea, stage }, today) === stage,
+      (column !== 'verdict' || columnOf({ ...idea, stage }, today) === stage),
   )
 }
 

@@ -24,11 +24,17 @@ function loadTurnstile(): Promise<TurnstileApi> {
   loading ??= new Promise((resolve, reject) => {
     const element = document.createElement('script')
     element.src = script
-    element.onload = () => resolve((globalThis as unknown as { turnstile: TurnstileApi }).turnstile)
-    element.onerror = () => {
+    const fail = () => {
       loading = null
       reject(new Error('Turnstile cannot be loaded'))
     }
+    element.onload = () => {
+      const { turnstile } = globalThis as unknown as { turnstile?: TurnstileApi }
+      // A content blocker may respond with an empty script.
+      if (turnstile) resolve(turnstile)
+      else fail()
+    }
+    element.onerror = fail
     document.head.append(element)
   })
   return loading

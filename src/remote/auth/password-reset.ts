@@ -31,8 +31,11 @@ export async function openResetSession(proof: ResetProof): Promise<void> {
 export async function resetPassword(password: string): Promise<void> {
   if (client === null) throw new RemoteError('unauthorized', { code: 'no_user_token' })
   // A retry after a failed sign-out does not send the same password again, which the server would refuse.
-  if (changedTo !== password) throwIfFailed(await client.updateUser({ password }))
-  changedTo = password
+  if (changedTo !== password) {
+    changedTo = null
+    throwIfFailed(await client.updateUser({ password }))
+    changedTo = password
+  }
   throwIfFailed(await client.signOut({ scope: 'global' }))
   client = null
   changedTo = null

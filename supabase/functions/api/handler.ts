@@ -106,9 +106,10 @@ function readKey({ key }: Operation, headers: Headers): string {
 }
 
 function readQuery({ query = {} }: Operation, parameters: URLSearchParams): unknown {
-  const given: Record<string, unknown> = {}
+  // Without a prototype, so that names such as `__proto__` are parameters like any other.
+  const given: Record<string, unknown> = Object.create(null)
   for (const [name, text] of parameters) {
-    if (Object.hasOwn(given, name))
+    if (name in given)
       throw new Failure('invalid_request', { message: `${name.slice(0, 50)} is given more than once` })
     if (!isStorable(text))
       throw new Failure('invalid_request', { message: `${name.slice(0, 50)} is not valid` })

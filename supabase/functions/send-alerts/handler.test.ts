@@ -25,7 +25,7 @@ function createBundle(user: string, endpoints: string[]): Bundle {
 }
 
 /** Runs the function. The first word of each endpoint is the outcome of a push to it. */
-async function run(bundles: Bundle[], claimAgain: () => unknown = () => []) {
+async function run(bundles: Bundle[], { claimAgain = (): unknown => [], drop = () => {} } = {}) {
   const calls: [string, unknown][] = []
   let claims = 0
   const response = await handle(serverRequest(), {
@@ -36,6 +36,7 @@ async function run(bundles: Bundle[], claimAgain: () => unknown = () => []) {
         return claims === 1 ? bundles : claimAgain()
       }
       calls.push([name, Object.values(parameters)[0]])
+      if (name === 'drop_push_subscription') drop()
       return null
     },
     send: async ({ endpoint }) => endpoint.split(' ')[0] as PushOutcome,
@@ -64,10 +65,19 @@ Deno.test('alerts: releases alerts that no browser accepted', async () => {
   assert.deepEqual(calls, [['release_push_bundle', ['alert of a']]])
 })
 
+const fail = () => {
+  throw new Failure('busy')
+}
+
+Deno.test('alerts: releases refused alerts even if a subscription cannot be deleted', async () => {
+  const bundles = [createBundle('a', ['refused 1']), createBundle('b', ['gone 2'])]
+  const { body, calls } = await run(bundles, { drop: fail })
+  assert.deepEqual(body, { users: 2, sent: 0, gone: 1, refused: 1 })
+  assert.deepEqual(calls.at(-1), ['release_push_bundle', ['alert of a']])
+})
+
 Deno.test('alerts: releases refused alerts even if a later claim fails', async () => {
-  const { status, calls } = await run([createBundle('a', ['refused 1'])], () => {
-    throw new Failure('busy')
-  })
+  const { status, calls } = await run([createBundle('a', ['refused 1'])], { claimAgain: fail })
   assert.equal(status, 503)
   assert.deepEqual(calls, [['release_push_bundle', ['alert of a']]])
 })

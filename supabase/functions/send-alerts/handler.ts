@@ -1,4 +1,3 @@
-import type { DatabaseCall } from '../_shared/database.ts'
 import { Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 import type { PlatformDeps } from '../_shared/platform.ts'
@@ -23,7 +22,9 @@ export const handle = endpoint(
     try {
       for await (const bundles of claimedBatches(claim, { schema: bundleSchema, clock, log })) {
         counts.users += bundles.length
-        const settled = await Promise.all(bundles.map((bundle) => sendBundle(bundle, call, send, counts)))
+        const settled = await Promise.all(
+          bundles.map((bundle) => sendBundle(bundle, { call, send, log }, counts)),
+        )
         unsent.push(
           ...bundles.filter((_, n) => !settled[n]).flatMap(({ alerts }) => alerts.map(({ id }) => id)),
         )
@@ -39,12 +40,11 @@ export const handle = endpoint(
 /** Returns false if the bundle must be sent again: no push service accepted it and at least one refused. */
 async function sendBundle(
   bundle: Bundle,
-  call: DatabaseCall,
-  send: SendPush,
+  deps: Parameters<typeof pushToAll>[2],
   counts: Counts,
 ): Promise<boolean> {
   const message = pushMessage(bundle)
-  const outcomes = await pushToAll(bundle.subscriptions, message, { call, send })
+  const outcomes = await pushToAll(bundle.subscriptions, message, deps)
   for (const outcome of outcomes) counts[outcome] += 1
   return outcomes.includes('sent') || !outcomes.includes('refused')
 }

@@ -55,7 +55,7 @@ async function sendDigest(digest: Digest, deps: SendDigestsDeps, counts: Counts)
   const { send, sendMail, call, log } = deps
   if (digest.webhook)
     await call('queue_webhook_digest', { p_user_id, p_data: webhookData(digest, messages.content) })
-  const pushes = send ? await pushToAll(subscriptions, messages.push, { call, send }) : []
+  const pushes = send ? await pushToAll(subscriptions, messages.push, { call, send, log }) : []
   const pushed = pushes.includes('sent')
   const mailed =
     messages.mail && sendMail ? await sent(sendMail(messages.mail), 'a digest was not mailed', log) : null

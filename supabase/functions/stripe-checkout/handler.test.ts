@@ -124,7 +124,7 @@ Deno.test('stripe-checkout: upgrades no plan that ends, is past due or costs mor
   subscription.cancel_at_period_end = true
   assert.equal(await refusal('pro'), 'already_subscribed')
   subscription.cancel_at_period_end = false
-  subscription.cancel_at = 2_000_000_000
+  subscription.cancel_at = subscription.items.data[0]?.current_period_end ?? null
   assert.equal(await refusal('pro'), 'already_subscribed')
   subscription.cancel_at = null
   subscription.status = 'past_due'

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe'
 import { askStripe } from '../_shared/billing/stripe-client.ts'
-import { planForPrice } from '../_shared/billing/subscription-state.ts'
+import { subscriptionState } from '../_shared/billing/subscription-state.ts'
 
 const paidFor: Stripe.Subscription.Status[] = ['active', 'trialing']
 
 /**
  * Opens the portal page that moves a customer's only subscription to the more expensive `price`, because a
  * second subscription would be charged as well. `held` are the customer's subscriptions that have not ended.
- * Returns null unless there is exactly one such subscription, it is active or in trial and not
- * set to end, and its plan is one of ours and cheaper. Fails with `upgrade_refused`, for example if the portal
+ * Returns null unless there is exactly one such subscription, it is active or in trial and does
+ * not end with its period, and its plan is one of ours and cheaper. Fails with `upgrade_refused`, for example if the portal
  * is not configured to change plans.
  */
 export async function openUpgrade(
@@ -20,9 +20,9 @@ export async function openUpgrade(
   const [subscription] = held
   const item = subscription?.items.data[0]
   if (!subscription || !item || held.length > 1 || !paidFor.includes(subscription.status)) return null
-  const ends = subscription.cancel_at_period_end || Boolean(subscription.cancel_at)
+  const { cancel_at_period_end: ends, level } = subscriptionState(subscription)
   const isDearer = (price.unit_amount ?? 0) > (item.price.unit_amount ?? 0)
-  if (ends || !isDearer || planForPrice(item.price) === null) return null
+  if (ends || !isDearer || level === null) return null
   const session: Stripe.BillingPortal.SessionCreateParams = {
     customer,
     return_url,

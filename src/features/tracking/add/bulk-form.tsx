@@ -149,10 +149,12 @@ export function BulkForm(props: BulkFormProps) {
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/plain"
             className="h-11 w-full text-14 file:mr-3 file:h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-raised file:px-4 file:text-ink dense:h-9 dense:file:h-9"
-            onChange={async ({ target }) => {
-              const file = target.files?.[0]
-              // Otherwise, choosing the same file again would not be a change.
-              target.value = ''
+            onClick={({ currentTarget }) => {
+              // Otherwise, choosing the same file again would not fire a change event.
+              currentTarget.value = ''
+            }}
+            onChange={async (event) => {
+              const file = event.target.files?.[0]
               if (file) setText(await file.text())
             }}
           />

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import webpush from 'web-push'
 import type { DatabaseCall } from '../database.ts'
 import { timedFetch } from '../http/timed-fetch.ts'
+import { type LogFailure, loggedFailure } from '../log/log-failure.ts'
 
 const timeoutMs = 8_000
 /** The push service discards a message for a device that is offline for longer. */
@@ -60,16 +61,22 @@ export function createPushSender(
   }
 }
 
-/** Returns the outcomes in the order of `subscriptions`. Deletes subscriptions that are gone. */
+/**
+ * Returns the outcomes in the order of `subscriptions`. Deletes subscriptions that are gone; if that fails, the
+ * next message tries again.
+ */
 export function pushToAll(
   subscriptions: v.InferOutput<typeof subscriptionsSchema>,
   message: string,
-  { call, send }: { call: DatabaseCall; send: SendPush },
+  { call, send, log }: { call: DatabaseCall; send: SendPush; log: LogFailure },
 ): Promise<PushOutcome[]> {
   return Promise.all(
     subscriptions.map(async (subscription) => {
       const outcome = await send(subscription, message)
-      if (outcome === 'gone') await call('drop_push_subscription', { p_endpoint: subscription.endpoint })
+      if (outcome === 'gone')
+        await call('drop_push_subscription', { p_endpoint: subscription.endpoint }).catch((error) =>
+          loggedFailure(error, log),
+        )
       return outcome
     }),
   )
