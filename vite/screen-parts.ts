@@ -1,7 +1,10 @@
 import { type Route, routes } from '../src/domain/shell/routes.ts'
 
 interface ScreenParts {
-  /** The source files of the screen, excluding those that the entry loads; `_name` is a shared file. */
+  /**
+   * The source files to load for the screen, besides their static imports and what the entry already loads.
+   * An item such as `_plot` is the start of a shared chunk's key in the build manifest.
+   */
   loads: readonly string[]
   /** Loaded after `loads`. */
   follows?: readonly string[]

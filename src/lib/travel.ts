@@ -1,7 +1,10 @@
 // In a transition between two screens, an element that both of them show moves to its new place. For example,
 // a rank in the list becomes the large rank on the key phrase's page.
 
-/** Attributes of an element that represents the page at `path`, on a list or on that page. */
+/**
+ * Attributes for an element that stands for the page at `path`, either in a list that links to it or on the
+ * page itself.
+ */
 export const travels = (path: string) => ({ 'data-travels': path })
 
 type Show = (to: string, step: () => unknown) => void

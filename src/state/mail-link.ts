@@ -1,4 +1,5 @@
-// The email link that led to this page. It is only in memory, because its secrets must not stay in the URL.
+// The email link that led to this page. Its secrets must not stay in the URL or be stored, so it is kept only
+// in memory.
 import type { MailLink } from '#src/domain/shell/mail-link.ts'
 
 let kept: MailLink | null = null

@@ -48,8 +48,8 @@ export interface Stack {
 }
 
 /**
- * How long a client may take to send the headers, and the whole request: as long as the app itself waits for
- * an import (60 s).
+ * How long a client may take to send the headers (10 s) and the whole request (60 s, as long as the app waits
+ * for an import).
  */
 const patience = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000 }
 const idleMs = 120_000

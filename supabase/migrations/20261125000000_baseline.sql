@@ -1,6 +1,8 @@
 -- supabase/schemas/01_default_privileges.sql
 
--- New objects have no privileges by default. supabase/tests/permissions.ts lists all grants.
+-- The API roles have no privileges on new tables, sequences and functions by default.
+-- supabase/tests/permissions.ts lists all grants on tables and functions, except those of service_role on
+-- tables.
 
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
@@ -1390,9 +1392,9 @@ $$;
 
 -- supabase/schemas/34_check_recording.sql
 
--- Each page of a check costs a credit and has its own row in search_history. The row of the first page also
--- stores the progress of the check, and the results of all pages belong to it. Lock order: the profile, then
--- the checks, because updating positions may raise alerts, which reference the profile.
+-- Each page of a user's check costs a credit and has its own row in search_history. The row of the first page
+-- also stores the progress of the check, and the results of all pages belong to it. Lock order: the profile,
+-- then the checks, because updating positions may raise alerts, which reference the profile.
 
 -- See private.record_paid_search.
 create function public.record_check_page(
@@ -3150,8 +3152,8 @@ create trigger keywords_queue after insert on public.keywords
 create trigger keywords_queue_status after update of status on public.keywords
   for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
 
--- Deleting a key phrase deletes its days. If it was already checked today, that check still counts towards
--- the account's checks of today.
+-- Deleting a key phrase deletes its days. If a check was attempted today, it still counts towards the
+-- account's checks of today.
 create function private.count_deleted_check() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -3353,8 +3355,9 @@ $$;
 grant execute on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) to service_role;
 
 -- Stores why an attempt failed. Returns 'retry' if another attempt follows on the same day, or 'failed' if
--- none does. Returns 'dropped' if the key phrase was paused or deleted meanwhile, a later attempt has begun,
--- or the day already has a completed check.
+-- none does. Returns 'dropped' if the attempt no longer counts: the key phrase was paused or deleted
+-- meanwhile, a later attempt has begun, this one is already stored, the day is closed, or it already has a
+-- completed check.
 create function public.fail_tracker_result(
   p_keyword_id uuid, p_day date, p_attempt integer, p_failure_code text, p_now timestamptz default now()
 ) returns text

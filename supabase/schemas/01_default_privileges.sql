@@ -1,4 +1,6 @@
--- New objects have no privileges by default. supabase/tests/permissions.ts lists all grants.
+-- The API roles have no privileges on new tables, sequences and functions by default.
+-- supabase/tests/permissions.ts lists all grants on tables and functions, except those of service_role on
+-- tables.
 
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;

@@ -1,6 +1,6 @@
--- Each page of a check costs a credit and has its own row in search_history. The row of the first page also
--- stores the progress of the check, and the results of all pages belong to it. Lock order: the profile, then
--- the checks, because updating positions may raise alerts, which reference the profile.
+-- Each page of a user's check costs a credit and has its own row in search_history. The row of the first page
+-- also stores the progress of the check, and the results of all pages belong to it. Lock order: the profile,
+-- then the checks, because updating positions may raise alerts, which reference the profile.
 
 -- See private.record_paid_search.
 create function public.record_check_page(

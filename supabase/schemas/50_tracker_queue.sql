@@ -100,8 +100,8 @@ create trigger keywords_queue after insert on public.keywords
 create trigger keywords_queue_status after update of status on public.keywords
   for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
 
--- Deleting a key phrase deletes its days. If it was already checked today, that check still counts towards
--- the account's checks of today.
+-- Deleting a key phrase deletes its days. If a check was attempted today, it still counts towards the
+-- account's checks of today.
 create function private.count_deleted_check() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

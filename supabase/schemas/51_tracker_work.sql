@@ -151,8 +151,9 @@ $$;
 grant execute on function public.store_tracker_result(uuid, date, jsonb, text, text, integer, text) to service_role;
 
 -- Stores why an attempt failed. Returns 'retry' if another attempt follows on the same day, or 'failed' if
--- none does. Returns 'dropped' if the key phrase was paused or deleted meanwhile, a later attempt has begun,
--- or the day already has a completed check.
+-- none does. Returns 'dropped' if the attempt no longer counts: the key phrase was paused or deleted
+-- meanwhile, a later attempt has begun, this one is already stored, the day is closed, or it already has a
+-- completed check.
 create function public.fail_tracker_result(
   p_keyword_id uuid, p_day date, p_attempt integer, p_failure_code text, p_now timestamptz default now()
 ) returns text

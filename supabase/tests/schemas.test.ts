@@ -12,8 +12,8 @@ const supabase = join(import.meta.dirname, '..')
 const apiRoles = 'anon, authenticated, service_role'
 
 /**
- * SQL that makes an empty database like a hosted project before its first migration: it sets the same default
- * privileges, and creates substitutes for the extensions that run the scheduled jobs.
+ * SQL that prepares an empty database to match a hosted project before its first migration: it sets the same
+ * default privileges and creates stand-ins for the extensions that run the scheduled jobs.
  */
 const hosted = `
   alter default privileges in schema public grant all on tables to ${apiRoles};

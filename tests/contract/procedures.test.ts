@@ -72,7 +72,7 @@ test('every function has a caller', async () => {
     ...steps.map(({ name }) => String(name)),
   ]
   const others = [
-    // Only tests call this function (`creditsUsed`).
+    // Called only by tests, for example through `creditsUsed` in tests/support/stack/api.ts.
     'get_monthly_searches',
   ]
   expect([...parameters.keys()].sort()).toEqual([...new Set([...called, ...others])].sort())

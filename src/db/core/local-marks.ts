@@ -4,6 +4,7 @@ import { readLocal, writeLocal } from '#src/lib/local-storage.ts'
 
 /**
  * - `kept`: set while this device has a store for the user; the number of its pending and refused changes
+ *   and searches
  * - `full`: set while rows wait for room on a full disk; the number of evicted rows not listed as wanted
  */
 export const marks = ['kept', 'full'] as const

@@ -1,5 +1,6 @@
-// Lists do not read the results of checks. This module computes and stores what lists show instead: the gist
-// of each check, and `signs` and `passing` in the standings of its key phrases.
+// Lists do not read the results of checks. This module computes and stores what lists show instead: the gists
+// of each key phrase's newest check with results and of each check without a key phrase, and `signs` and
+// `passing` in the standings of the key phrases.
 import { Dexie } from 'dexie'
 import { checkGist } from '#src/domain/insight/check-gist.ts'
 import { findPassing } from '#src/domain/insight/own-videos.ts'
@@ -63,7 +64,7 @@ function keepSlice(find: FindPhrases): Promise<number> {
   })
 }
 
-/** Returns the ids of the newest two checks with results. No other check affects the gist of a key phrase. */
+/** Returns the ids of the newest two checks with results. Others rarely affect the gist of a key phrase. */
 function newestOf(keywordId: string): Promise<string[]> {
   return rowsUnder(database().keyPhraseChecks, '[keyword_id+checked_at]', keywordId)
     .reverse()

@@ -26,8 +26,8 @@ export async function want(names: readonly RowName[]): Promise<void> {
 }
 
 /**
- * Returns the rows whose pending change keeps a pull from storing them. They are fetched once the change has
- * settled, because no later pull includes them if the change has no effect on the server.
+ * Returns the rows that this pull must not store or remove because of a local change. They are fetched once
+ * the change has settled: if the change has no effect on the server, no later pull would include them.
  */
 export function passedOver(held: Held, table: keyof PulledRows, ids: readonly string[]): RowName[] {
   if (isLarge(table)) return []

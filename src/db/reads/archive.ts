@@ -1,4 +1,4 @@
-// Reads the archive in slices, so that the data is never all in memory at once.
+// Reads the data for an archive in slices, so that it is never all in memory at once.
 import type { Table } from 'dexie'
 import { type ArchivePart, archivePartNames } from '#src/domain/sync/archive.ts'
 import { database } from '../core/open.ts'

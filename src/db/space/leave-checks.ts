@@ -14,7 +14,10 @@ import { unlessFull } from './full-disk.ts'
 // Few checks per transaction, because each is read with its videos.
 const atOnce = 50
 
-/** Whether the server has the results: false while the row is pending, or if the server purged them. */
+/**
+ * Whether the server has the results: false while the row is pending, or if the server had none when this
+ * device fetched the row (purged, or a failed check).
+ */
 export const isThere = ({ state, check_results }: Pick<CheckRow, 'state' | 'check_results'>) =>
   state !== 'pending' && check_results?.length !== 0
 
@@ -35,8 +38,8 @@ async function keptChecks(asked: ReadonlySet<string>): Promise<KeptCheck[]> {
 }
 
 /**
- * Replaces checks with their heads, except checks that have a pending change and checks whose results only
- * this device has.
+ * Replaces checks with their heads, except running checks, checks with a change in the outbox, and checks
+ * whose results the server lacks.
  */
 async function leave(ids: readonly string[], signal: AbortSignal | undefined): Promise<void> {
   const { checks, $outbox } = database()

@@ -15,7 +15,7 @@ const stopWords: Record<SearchLanguage, ReadonlySet<string>> = {
   ),
 }
 
-/** `word` must be in lower case. A country that only a newer version knows has no stop words. */
+/** `word` must be in lower case. A country that this version of the app does not know has no stop words. */
 export function isStopWord(word: string, country: CountryCode): boolean {
   return stopWords[searchLanguages[country]]?.has(word) ?? false
 }

@@ -20,7 +20,7 @@ export function readPostUrl(url: string): { kind: PostKind; id: string } | null 
   return (kind === 'video' || kind === 'photo') && isPostId(id) ? { kind, id } : null
 }
 
-/** Returns null unless the URL starts with https://www.tiktok.com/@ and has no space, ", <, > or \. */
+/** Returns the URL if it leads to a page on TikTok and is safe to link to, else null. */
 export function tiktokPage(url: string): string | null {
   return /^https:\/\/www\.tiktok\.com\/@[^\s"<>\\]+$/.test(url) ? url : null
 }

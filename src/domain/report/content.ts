@@ -21,7 +21,7 @@ const Change = v.variant('kind', [
   v.object({ kind: v.picklist(['same', 'entered', 'left', 'out']) }),
 ])
 
-/** `position` is null if not among the first `results`. */
+/** `position` is null if no tracked video is among the first `results` videos. */
 const Measured = v.strictObject({ position: v.nullable(Position), results: Count })
 
 /**

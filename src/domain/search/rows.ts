@@ -59,7 +59,10 @@ type StoredAnswer = Pick<SearchRow, 'id' | 'searched_at'>
 /** Keyed by the phrase's index in a batch. */
 export type StoredAnswers = ReadonlyMap<number, StoredAnswer>
 
-/** Returns an ISO 8601 time. Searches stored since then are offered before a credit is spent on a new one. */
+/**
+ * Returns an ISO 8601 time. Stored searches and checks made since then are offered or reused before a credit
+ * is spent.
+ */
 export function freshSince(now: Date): string {
   return new Date(now.getTime() - freshMs).toISOString()
 }

@@ -1,4 +1,5 @@
-// Decides when to show installation instructions on an iPhone, whose browsers do not offer installation.
+// Decides when to show installation instructions on an iPhone or iPad, whose browsers do not offer
+// installation.
 import * as v from 'valibot'
 
 const Visits = v.object({

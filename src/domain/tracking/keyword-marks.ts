@@ -15,7 +15,7 @@ export interface TrackedMark {
 export interface CheckedMark {
   id: string
   at: string
-  /** The best rank of any tracked account or account of the user's own; null if none ranks. */
+  /** The best rank of any tracked account or any of the user's own accounts; null if none ranks. */
   position: number | null
 }
 

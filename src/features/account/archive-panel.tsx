@@ -71,7 +71,7 @@ export function ArchiveImport({ isEmpty, unfinished }: { isEmpty: boolean; unfin
           // A tap does not focus the input, but the dialog restores the focus to it on closing.
           input.focus()
           await open(input.files?.[0])
-          // Cleared, because choosing the same file again would otherwise not fire a change event.
+          // Otherwise, choosing the same file again would not fire a change event.
           input.value = ''
         }}
       />

@@ -107,7 +107,7 @@ type Labels = Readonly<Record<string, string>>
 interface Daily {
   title: string
   name: string
-  /** The label of the only line in a chart without `by`. */
+  /** The label of a chart's only line, if `by` is missing or returns ''. */
   lone?: string
   by?: (labels: Labels) => string | null
 }

@@ -48,8 +48,9 @@ function show(
 const decideMs = 1_000
 
 /**
- * Returns whether other videos rose for the phrase of the event; false if there is no event. Null while
- * undecided, which lasts at most until `decideMs` after the first paint.
+ * Returns whether other videos rose for the event's phrase; false if too few did, if there is no event, or if
+ * the answer comes too late. Null while undecided, which lasts at most until `decideMs` after the first paint
+ * or, for a later event, after that event appears.
  */
 function useRising(event: NewsEvent | undefined): boolean | null {
   const isPainted = usePainted()

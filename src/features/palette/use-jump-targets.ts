@@ -20,7 +20,8 @@ export function useJumpTargets(databaseIsOpen: boolean) {
     return {
       ideas: ideas.sort((one, other) => other.created_at.localeCompare(one.created_at)),
       keyPhrases: rows.map((row) => trackedItem(row, standings.get(row.id))),
-      // Folds duplicates as the histories do: a target opens a history, which does not list folded entries.
+      // Folds duplicates as the histories do, so that each target is listed there too. This matters because a
+      // search opens in its history.
       searches: newestOfEach(foldDuplicates(searches)),
       checks: newestOfEach<HistoryHead>(foldDuplicates(checks)),
     }

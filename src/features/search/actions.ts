@@ -19,7 +19,8 @@ import { lookUp, runLookup } from '#src/sync/lookups/run-lookup.ts'
 
 // Browsers open six connections to a host over HTTP/1.1; a batch leaves one for other requests.
 const batchWidth = 5
-// How many searches of a large batch share a request to tiktok-batch, which accepts up to eight.
+// How many searches share a request to tiktok-batch, which accepts up to eight, if a batch has more searches
+// than `batchWidth`.
 const searchesPerCall = 2
 
 interface SearchRequest {

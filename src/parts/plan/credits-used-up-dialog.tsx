@@ -37,7 +37,8 @@ export function CreditsUsedUpDialog() {
   )
 }
 
-// The title names a daily limit, but credits apply to a longer period. The text states what has run out.
+// The title names a daily limit, but the allowance is monthly, so this text says how many credits are used up
+// and when more come.
 function usedText(credits: number, level: SubscriptionLevel, resetsAt: string): string {
   const date = formatDate(resetsAt)
   return hasPlans

@@ -17,8 +17,8 @@ export interface Working {
 
 /**
  * Runs `work`, or returns `busy` if another tab is already running it or takes over the lock. It is harmless
- * if two tabs do the same work: the server applies each change and charges each search only once, and only
- * one tab can advance the progress of pulls.
+ * if two tabs do the same work: the server applies each change and charges each search only once, and each
+ * step of the pulls' progress is stored only once.
  */
 export async function asOnlyTab<Result>(
   kind: Work,

@@ -6,7 +6,7 @@ import { watchAuth } from '#src/remote/auth/auth.ts'
 export interface Triggered {
   /** The network or the tab is back. */
   returned(): void
-  /** The token was verified or refreshed. */
+  /** An unexpired token was found in storage, or the token was refreshed. */
   verified(): void
   grown(): void
   /** The user opened data that only the server has. */

@@ -44,7 +44,7 @@ const dashes: Partial<Record<ChartLine['tone'], number[]>> = {
   'line-4': [10, 3, 2, 3],
   'line-5': [4, 2],
 }
-/** A chart with more points than this shows dots only for points that no line reaches. */
+/** A chart with more points than this shows dots only for points whose neighbours have no value. */
 const dottedUpTo = { rank: 14, amount: 62 }
 
 // Ranks are not a time series: in a chart over ranks, the line only guides the eye between the points.
@@ -179,7 +179,10 @@ function amountAxis({ isLog }: ChartContent): uPlot.Axis {
   }
 }
 
-/** The indices of values without a neighbour: no line reaches them, so they would be invisible without a dot. */
+/**
+ * Returns the indices of values whose neighbours have no value. Without a dot, they would be hard to see: an
+ * amount has no line there, and a rank at most a short one.
+ */
 function lonely(values: ArrayLike<number | null | undefined>): number[] {
   const found: number[] = []
   for (let index = 0; index < values.length; index += 1) {

@@ -28,7 +28,7 @@ interface JumpDialogProps {
   onText: (text: string) => void
   onChoose: (value: string) => void
   onClose: () => void
-  /** Shown if there are no choices; null while the choices are loading. */
+  /** Shown if there are no choices; null while it is unknown whether there are any. */
   nothing: string | null
 }
 

@@ -15,7 +15,7 @@ interface Asked<Query, Body> {
   id: string
   query: Query
   body: Body
-  /** The `Idempotency-Key` of the request, or a new id if the request has none. */
+  /** The request's `Idempotency-Key`, or a new id if the request has none or the operation takes none. */
   key: string
   deps: SpendingDeps
 }

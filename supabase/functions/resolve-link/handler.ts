@@ -10,8 +10,8 @@ export interface ResolveDeps extends PlatformDeps<'verifyUser' | 'call' | 'secre
 
 const maxUrlLength = 500
 /**
- * Ten times the number of active key phrases that the largest plan allows. The limit is per account, because
- * all users' requests reach TikTok from one address.
+ * All users' requests reach TikTok from one address, so no account may make too many. The limit is ten times
+ * the number of active key phrases that the largest plan allows.
  */
 const maxPerDay = 500
 

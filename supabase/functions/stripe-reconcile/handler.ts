@@ -66,7 +66,10 @@ async function readNamed(
   return page.has_more && last ? { phase: 'named', after: last.id } : { phase: 'unnamed', after: null }
 }
 
-/** Returns the next step, or null once no unread subscriptions are left. */
+/**
+ * Returns the next step, or null once no unread subscription follows `after`; those that failed wait for the
+ * next round.
+ */
 async function readUnnamed(
   stripe: Stripe,
   { first_ticket, after }: Reconciliation,

@@ -82,7 +82,8 @@ export function staticApp(
   const servePart = serveStatic(files)
   return (
     new Hono()
-      // A 304 must repeat the policy, because the browser replaces its stored headers with those of the 304.
+      // A 304 keeps the page's policy. Otherwise the gateway would add its own, which forbids everything, and
+      // the browser would apply it to the stored page.
       .use(etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
       .get('/service-worker.js', (context) => {
         setPageHeaders(context, policy([]))

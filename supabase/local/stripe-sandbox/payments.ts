@@ -76,8 +76,8 @@ export function createPayments(parts: PaymentParts) {
     async subscribeDemo(userId: string): Promise<void> {
       const { customer, end } = await addSubscriber(sandbox)
       store.save()
-      // Credit periods last 30 days and start at the sign-up. With this date, the third one ends with the
-      // paid month.
+      // Credit periods last 30 days, counted from sign-up. With this date, the third period ends at the same
+      // time as the paid month.
       await parts.database.exec(`select public.link_stripe_customer('${userId}', '${customer}');
         update public.profiles set created_at = to_timestamp(${end}) - interval '90 days' where id = '${userId}'`)
     },

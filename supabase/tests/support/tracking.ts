@@ -206,7 +206,7 @@ function trackingOn(database: TestDatabase) {
 
     creditsUsed: (user: string) => database.valueAs(user, '(select used from public.my_usage())'),
 
-    /** Stores a check as a function would and computes its positions. Returns its id. */
+    /** Stores a check as an edge function would, and computes its positions. Returns the check's id. */
     async check(user: string, values: Check): Promise<string> {
       const { keyword = 'running shoes', country = 'gb', keywordId = null, found, origin = 'user' } = values
       const id = crypto.randomUUID()

@@ -120,7 +120,10 @@ async function runMinute(database: TestDatabase, ask: SearchPage, workers: numbe
   return { done, seconds: (performance.now() - start) / 1000, stores: times('store_tracker_result') }
 }
 
-/** Simulates a minute with 1, 2, 4 and 8 workers each. The provider takes `latencyMs` per page. */
+/**
+ * Runs one minute of the schedule with 1, 2, 4 and then 8 concurrent workers. The provider takes `latencyMs`
+ * per page.
+ */
 export async function measureTracker(
   database: TestDatabase,
   { heavy }: ScaleData,

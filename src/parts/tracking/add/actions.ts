@@ -15,8 +15,8 @@ import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 type Addition = { kind: 'added' } | { kind: 'failed' } | { kind: 'tracked'; row: KeyPhraseRow }
 
 /**
- * Adds the phrases that are not tracked yet, and shows the outcome in a toast. Their creation times decrease,
- * because lists start with the newest and should keep the order of `wanted`.
+ * Adds the phrases that are not tracked yet. Shows a toast, unless all of them are already tracked. The
+ * creation times decrease, because lists start with the newest and should keep the order of `wanted`.
  */
 export async function addTracked(wanted: readonly KeyPhraseDraft[]): Promise<Addition> {
   const tracked = new Map((await listKeyPhrases()).map((row) => [draftKey(row), row]))

@@ -62,7 +62,7 @@ interface Page<Item> {
 }
 
 /**
- * Reads the database's response to a call with `pageArguments`. The rows are ordered by the column `time`.
+ * Reads the database's response to a call with `pageArguments`. `time` names the column that orders the rows.
  * Fails with `internal` if the response is invalid.
  */
 export function readPage<Item>(

@@ -92,7 +92,7 @@ async function attempt(
   } catch (error) {
     if (error instanceof Failure) throw error
     if (signal.aborted) throw new Failure('upstream_timeout', { detail: 'no response in time' })
-    // Logs only the error's name, because its message may contain the address with the user's phrase.
+    // The detail is only the error's name, because the message may contain the URL with the user's phrase.
     throw new Failure('upstream_unavailable', {
       detail: error instanceof Error ? error.name : 'network failure',
     })
