@@ -32,6 +32,12 @@ describe('the lock', () => {
     expect(await asOnlyTab('send', ada, sent)).toBe('sent')
   })
 
+  test('is not needed if the browser refuses locks, as Firefox does without storage', async () => {
+    const refusal = new DOMException('not allowed in this context', 'SecurityError')
+    vi.spyOn(navigator.locks, 'request').mockRejectedValue(refusal)
+    expect(await asOnlyTab('send', ada, sent)).toBe('sent')
+  })
+
   test('is released after an error, which is rethrown', async () => {
     const failing = asOnlyTab('send', ada, async () => {
       throw new Error('no disk')

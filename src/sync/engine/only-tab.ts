@@ -52,14 +52,14 @@ async function holding<Result>(
   work: (working: Working) => Promise<Result>,
 ): Promise<Result | 'busy'> {
   const lost = new AbortController()
-  const beat = () => writeBeat(kind)
+  const working = { beat: () => writeBeat(kind), lost: lost.signal }
   let failed = false
   try {
     return await navigator.locks.request(`keytrail-${kind}-${userId}`, options, async (lock) => {
       if (lock === null) return 'busy'
       try {
-        await beat()
-        return await work({ beat, lost: lost.signal })
+        await working.beat()
+        return await work(working)
       } catch (error) {
         failed = true
         throw error
@@ -67,6 +67,8 @@ async function holding<Result>(
     })
   } catch (error) {
     if (failed) throw error
+    // Firefox refuses locks if the user blocks storage. The store is then in memory, so no other tab has its changes.
+    if ((error as Error).name === 'SecurityError') return work(working)
     // The lock was stolen; `work` may still be running.
     lost.abort()
     return 'busy'
