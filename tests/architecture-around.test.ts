@@ -20,7 +20,6 @@ const mayImport: Record<string, readonly string[]> = {
   'supabase/setup': [],
   tests: ['src', 'sanity', 'vite', 'supabase', 'package.json'],
 }
-/** Tests are next to the code that they test, and may import from these folders too. */
 const testsMayAlsoImport: Record<string, readonly string[]> = {
   src: ['tests'],
   'supabase/functions': ['tests'],

@@ -17,8 +17,8 @@ const publicBudget: Budget = { kB: 93.7, files: 3 }
 const formBudget: Budget = { kB: 106, files: 8 }
 // Libraries for rich text and its pictures are 6 kB.
 const contentBudget: Budget = { kB: 112, files: 9 }
-// The store, the sync and the code shared by signed-in screens are one file. In this file, the code that sets
-// damaged rows aside takes 1 kB.
+// The store, the sync and the code shared by signed-in screens are bundled into one file; 1 kB of it is the code that
+// sets damaged rows aside.
 const signedInBudget: Budget = { kB: 198.8, files: 10 }
 // The code of searches and checks is one file, which other screens do not load.
 const lookupBudget: Budget = { kB: 203, files: 10 }
@@ -58,10 +58,7 @@ function kilobytes(files: Iterable<string>): number {
   return bytes / 1000
 }
 
-/**
- * Returns the files that the worker stores during its first install: the precache list up to the shell
- * (src/app/worker/precache.ts).
- */
+/** The precache list up to the shell, which the worker stores in its first install (src/app/worker/precache.ts). */
 function firstInstall(worker: string): string[] {
   const kept = [...worker.matchAll(/\burl:?"?:"([^"]+)"/g)].map(([, file = '']) => file)
   return kept.slice(0, kept.indexOf('shell.html') + 1)

@@ -31,7 +31,6 @@ const sources = [
 )
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
 const known = new Set<string>(read('.env.example').match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g))
-// Variables that .env.example does not list.
 for (const name of read('supabase/config.toml').match(/env\((\w+)\)/g) ?? []) known.add(name.slice(4, -1))
 for (const name of [
   'SUPABASE_SECRET_KEY',

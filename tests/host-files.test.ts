@@ -19,7 +19,6 @@ type Host = (path: string) => Served
 const isFile = (folder: string, path: string) =>
   existsSync(join(folder, path)) && statSync(join(folder, path)).isFile()
 
-/** Finds the path itself, the path with .html, or the index of the folder. */
 function cleanFile(folder: string, path: string): string | null {
   const candidates = [path, `${path.replace(/\/$/, '')}.html`, `${path.replace(/\/$/, '')}/index.html`]
   return candidates.find((name) => isFile(folder, name)) ?? null
@@ -102,7 +101,6 @@ function vercel(folder: string, files: Record<string, string>): Host {
 
 const unquoted = (text: string) => JSON.parse(text.startsWith('"') ? text : `"${text}"`) as string
 
-/** Reads one server block, with its locations and headers. */
 function nginx(folder: string, files: Record<string, string>): Host {
   const text = files['nginx.conf'] ?? ''
   const [, defaultKept = '', keptPattern = '', kept = ''] =
@@ -136,10 +134,6 @@ function nginx(folder: string, files: Record<string, string>): Host {
   }
 }
 
-/**
- * Reads the headers of each matcher, one rewrite and the header of error responses. Finds files with or
- * without .html.
- */
 function caddy(folder: string, files: Record<string, string>): Host {
   const text = files.Caddyfile ?? ''
   const everywhere = [

@@ -44,10 +44,7 @@ function isSentence(text: string): boolean {
   return words.length > 1 && words.every((word) => /^[\p{Ll}’']+$/u.test(word) && !notRead.test(word))
 }
 
-/**
- * Whether the call loads a module. String arguments of such calls are identifiers, such as the export's name,
- * not text for the user.
- */
+/** String arguments of a call that loads a module are identifiers, such as the export's name, not text. */
 const loadsModule = (call: ts.Node): boolean =>
   ts.isCallExpression(call) && call.arguments.some((value) => value.getText().startsWith('() => import('))
 
@@ -114,7 +111,6 @@ const englishFiles = readdirSync(words, { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(?!\w\w\/).+(?<!\.test)\.ts$/.test(name))
   .sort()
 
-/** Maps the name of each group, created by `sentences('name', {…})`, to its constant and file. */
 const groups = new Map(
   englishFiles.flatMap((file) => {
     const text = readFileSync(join(words, file), 'utf8')
@@ -163,16 +159,12 @@ function readsIn(text: string, constant: string): string[] {
   return [...named, ...taken]
 }
 
-/** Whether `text` has the key in quotes, or as a property if the file is in src/domain. */
 const isCode = (key: string, file: string, text: string) =>
   text.includes(`'${key}'`) ||
   text.includes(`"${key}"`) ||
   (file.includes('src/domain/') && new RegExp(`(?<![.\\w])${key}\\??:`).test(text))
 
-/**
- * Returns the paths that no source reads. If a source reads a record as a whole, each entry must appear by
- * name in that source, or as a code (`isCode`) in at least one source.
- */
+/** If a source reads a record as a whole, each entry must appear in it by name, or in any source as a code. */
 function unreadSentences(constant: string, said: object, sources: ReadonlyMap<string, string>): string[] {
   const readers = [...sources]
     .filter(([, text]) => text.includes(constant))

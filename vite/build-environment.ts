@@ -79,8 +79,7 @@ export function buildProblems(environment: Record<string, string | undefined>): 
 }
 
 /**
- * Reads the .env files in `folder`; variables of this process override them. Throws an error that lists all
- * problems.
+ * Reads the .env files in `folder`; variables of this process override them. Throws an error that lists all problems.
  */
 export function readBuildEnvironment(mode: string, folder: string | false): BuildEnvironment {
   const { KEYTRAIL_PLANS, KEYTRAIL_SAMPLE_BLOG } = process.env

@@ -12,11 +12,9 @@ const server = stubServer()
 const search = '/functions/v1/tiktok-search'
 const retry = 'Reload to try again. You will not be charged twice.'
 
-// Silences console.error, because React logs the errors that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.spyOn(console, 'error').mockClear())
 
-/** Makes every `put` into `table` fail with `failure`. */
 function refuse(table: string, failure: Error): void {
   const { put } = IDBObjectStore.prototype
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...row) {

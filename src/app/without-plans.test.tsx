@@ -23,7 +23,6 @@ vi.mock('#src/lib/env.ts', async (original) => ({
 
 const server = stubServer({ level: 'pro', used: 2_000, allowance: 2_000 })
 
-// Words about plans, prices and payment, which no screen may contain in a build without plans.
 const telling =
   /\b(plans?|upgrade|pricing|prices?|premium|subscriptions?|stripe|payments?|invoices?|billing)\b|£|\bpro\b/i
 const said = () =>

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 import { isWebAddress, safeUrl } from './safe-url.ts'
 
-/**
- * Addresses that must never become a link, because they run scripts, disguise their host, use another scheme or are not
- * absolute.
- */
 const hostileAddresses = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

@@ -6,7 +6,6 @@ import { startSchedule } from './schedule.ts'
 afterEach(() => void vi.useRealTimers())
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 15, 3, 0, 30) }))
-/** Counts the runs of each job in one hour, and expects none in the hour after the stop. */
 async function hour(workers: number, answer: () => Response, onError: (error: unknown) => void) {
   const ran = new Map<string, number>()
   const count = (name: string) => void ran.set(name, (ran.get(name) ?? 0) + 1)

@@ -10,8 +10,7 @@ export function openStackLog(folder: string): RotatingFileStream {
   return createStream(name, { path: folder, size: '10M', rotate: 4, mode: 0o600 })
 }
 
-// Our own SQL raises these codes on purpose (PT402, PT403 …). PostgreSQL raises 42501 if the caller lacks a
-// privilege.
+// Our own SQL raises these codes on purpose (PT402, PT403 …). PostgreSQL raises 42501 if the caller lacks a privilege.
 const refusal = /^(PT4\d\d|42501)$/
 const sqlState = /^(\d\d|PT|P0|XX)[0-9A-Z]{3}$/
 const maxMessage = 200

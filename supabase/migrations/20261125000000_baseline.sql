@@ -3522,8 +3522,7 @@ grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb)
 
 -- Applies changes from the caller's device, [{id, sequence, kind, payload, rows}], in order, each separately.
 -- `rows` lists the changed row first, then the rows that the change depends on. If a change is not applied,
--- later changes whose `rows` include its changed row are not tried, so that the changes of a row stay in
--- order.
+-- later changes whose `rows` include its changed row are not tried, so that the changes to a row stay in order.
 --
 -- Returns {position, outcomes}: `position` is the transaction, 'life/number', by which a device determines whether a
 -- pull's snapshot includes the changes; `outcomes` has one entry per change, in order:
@@ -3531,7 +3530,8 @@ grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb)
 --   {outcome: 'refused', code, message}  refused by apply_mutation: the device parks the change
 --   {outcome: 'failed', code, message}   a server error or the daily limit: the device must resend the change
 --   {outcome: 'waiting'}                 not tried, because of an earlier change
--- Raises PT401; PT410 account_deleted, because a token is accepted until it expires; PT422 too_many above 200 changes.
+-- Raises PT401; PT410 account_deleted (a token stays valid until it expires, even if its account has been deleted);
+-- PT422 too_many for more than 200 changes.
 create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -4930,7 +4930,8 @@ create index operator_actions_by_operator on private.operator_actions (operator)
 
 alter table private.operator_actions enable row level security;
 
--- Returns the caller's id. Raises PT401, or PT403 not_operator unless the caller is an operator with an open account.
+-- Returns the caller's id. Raises PT401 if no user is signed in, and PT403 not_operator if the caller is not an
+-- operator or their account is being deleted.
 create function private.require_operator() returns uuid
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -5159,8 +5160,9 @@ grant execute on function public.purge_old_rows(timestamptz, integer) to service
 
 -- supabase/schemas/93_service_role.sql
 
--- The secret key may read and write all of the API's tables; only constraints and triggers restrict it. These
--- grants cover only the existing tables, so a migration that adds a table must also grant access to it.
+-- The secret key may read and write all of the API's tables, restricted only by constraints and triggers; the view
+-- search_ranking_results is read-only. These grants cover only existing tables, so a migration that adds a table must
+-- also grant access to it.
 grant all on all tables in schema public to service_role;
 revoke insert, update, delete, truncate, references, trigger on public.search_ranking_results from service_role;
 

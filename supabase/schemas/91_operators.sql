@@ -19,7 +19,8 @@ create index operator_actions_by_operator on private.operator_actions (operator)
 
 alter table private.operator_actions enable row level security;
 
--- Returns the caller's id. Raises PT401, or PT403 not_operator unless the caller is an operator with an open account.
+-- Returns the caller's id. Raises PT401 if no user is signed in, and PT403 not_operator if the caller is not an
+-- operator or their account is being deleted.
 create function private.require_operator() returns uuid
   language plpgsql stable security definer set search_path = ''
 as $$

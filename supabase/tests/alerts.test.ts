@@ -3,10 +3,7 @@ import { ruleKinds } from '#src/domain/tracking/rows.ts'
 import { expectRefusal } from './support/calls.ts'
 import { pushKeys, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
-/**
- * A check's result. `position` is null if the video was not found, and an error code if the check failed.
- * `atEnd` is true if TikTok had no more videos.
- */
+/** `position` is null if the video was not found, or a failed check's error code. `atEnd` means no more videos. */
 type Seen = [position: number | null | string, results?: number, atEnd?: boolean]
 
 const { database, tracking, test } = trackedDatabase()
@@ -158,7 +155,6 @@ describe('push', () => {
       `public.claim_push_bundles(50, '${now}')`,
     )
 
-  /** Creates a push subscriber with one alert at noon (UTC) on 21 November. */
   async function listener(settings: object) {
     const { user, keyword } = await withRule('lost', null)
     const endpoint = `https://fcm.googleapis.com/${user}`
@@ -258,7 +254,6 @@ describe('push', () => {
 })
 
 describe('a full inbox', () => {
-  /** Creates an account with `alerts` alerts and a rule that raises another when its key phrase is found. */
   async function fill(alerts: number): Promise<string> {
     const { user, keyword } = await withRule('found', null)
     const check = await see(user, [null])

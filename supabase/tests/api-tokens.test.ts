@@ -26,7 +26,6 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
   let strangersCheck: string
   const addToken = addTokensOn(database)
 
-  /** Calls the entry point as the functions do: over REST, with the secret key. */
   // biome-ignore lint/suspicious/noExplicitAny: tests inspect responses of many shapes
   async function call(token: string, operation: string, given: Row = {}, place?: string): Promise<any> {
     const { body } = await ask(database, 'POST', '/rest/v1/rpc/call_with_token', {

@@ -79,10 +79,6 @@ describe('archives', () => {
 
   const only = (...names: (keyof Archive)[]) => Object.fromEntries(names.map((name) => [name, archive[name]]))
 
-  /**
-   * Returns the rows' contents, sorted, without ids, owner or change times. References are replaced by the
-   * names of what they refer to.
-   */
   function resolveContents(parts: Archive): unknown {
     const names = new Map<unknown, string>()
     for (const row of parts.keyPhrases) names.set(row.id, `key phrase ${row.keyword}`)

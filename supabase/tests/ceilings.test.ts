@@ -147,8 +147,7 @@ describe('the limits of an account', () => {
   })
 
   test('no function exposes database errors to a client', async ({ user, phrase }) => {
-    // The excluded functions return only the texts of our own refusals, which other tests check
-    // (apply-mutations.test.ts, tests/api).
+    // The excluded functions return only the texts of our own refusals, which other tests check.
     const telling = await database.query(
       `select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
          and prosrc ~* 'sqlerrm|pg_exception_(detail|context|hint)|get stacked diagnostics'

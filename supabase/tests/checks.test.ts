@@ -7,7 +7,6 @@ const { database, tracking, test: withUsers } = trackedDatabase()
 const { record, complete, fail, check, used, firstRow, ranks } = recordChecks(database)
 const test = withUsers
   .extend('user', ({ premiumUser }) => premiumUser)
-  /** The id of a check by `user`: its first page is stored, and its next cursor is c1. */
   .extend('id', ({ user }) => check(user))
 
 test('the pages of a check form one search with continuous ranks, a credit each', async ({ user, id }) => {

@@ -91,7 +91,6 @@ test('a search that a crash left pending is free after ten minutes, then failed'
 test('a period is 30 days from the creation of the account', async ({ user }) => {
   for (let n = 0; n < 3; n += 1) await record(user)
   await expectRefusal(record(user), 'credits_exhausted')
-  // The account turned 30 days old a second ago, and the three searches were made before that.
   await database.query(
     `update public.profiles set created_at = now() - interval '30 days 1 second' where id = '${user}'`,
   )

@@ -49,7 +49,6 @@ describe('digests', () => {
     await database.query(`delete from public.alert_settings where user_id = '${user}'`)
   })
 
-  // The 23rd is a Monday.
   test.each([
     ['on a Monday from eight', '2026-11-23T08:00:00Z', 'UTC', true],
     ['on a Sunday', '2026-11-22T23:59:00Z', 'UTC', false],

@@ -150,8 +150,7 @@ test('a pull reads only the rows of its user, and only the changed ones with a c
   const read = (table: string, call: string) => database.valueAs<number>(user, rowsRead(table, call))
   expect(await read('public.key_phrase_checks', 'public.pull_changes()')).toBeLessThanOrEqual(2 * rowsOfUser)
   expect(await read('public.alerts', 'public.pull_changes()')).toBeLessThanOrEqual(30 * phrasesPerUser)
-  // A transaction that another test file has open, and that began before the last changes, would keep them in the
-  // cursor's range.
+  // A transaction of another test file that began before the last changes would keep them in the cursor's range.
   const isSettled = () =>
     database.value(`(select bool_and(changed_in < pg_snapshot_xmin(pg_current_snapshot()))
       from public.key_phrase_checks where user_id = '${user}')`)

@@ -1,7 +1,6 @@
 // A missing entry fails the tests: decide who may use the table or function, then list it.
 import type { ApiRole } from './support/test-database.ts'
 
-/** `own`: users can access only their own rows. */
 interface TableRule {
   rows: 'own' | 'everyone'
   visitor?: 'select'

@@ -5,7 +5,7 @@ import { recordChecks } from './support/record-checks.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
 import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
-// Calls every function at least once; the PostgreSQL tests verify what the functions do.
+// The PostgreSQL tests verify what the functions do.
 describe('each function on PGlite', () => {
   const { database, tracking, test } = trackedDatabase(openPgliteDatabase)
   beforeAll(() => database.query(`set track_functions = 'all'`))
@@ -87,7 +87,6 @@ describe('each function on PGlite', () => {
     await call(`fail_tracker_result('${id}', '${day(1)}', 1, 'upstream_timeout', '${day(1)}T01:00:10Z')`)
     await claim(`${day(1)}T02:00:00Z`)
     await call(`store_tracker_result('${id}', '${day(1)}', ${json(videos(12))}, 'tiktok', 'log', 1, '12')`)
-    // Simulates a worker that crashes.
     await claim(`${day(2)}T01:00:00Z`)
     await claim(`${day(3)}T01:00:00Z`)
     expect(await tracking.positions(id)).toMatchObject([{ position: 7 }, { failure_code: 'abandoned' }])
@@ -215,8 +214,7 @@ describe('each function on PGlite', () => {
          where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
            and not exists (select from pg_stat_user_functions where funcid = pg_proc.oid and calls > 0)`,
     )
-    // Calls that raise an error are not counted, and the two refuse functions always raise one. Only
-    // migrations call let_owners_read.
+    // Calls that fail are not counted, and both refuse functions always fail. Only migrations call let_owners_read.
     expect(untouched.map((row) => row.name).sort()).toEqual([
       'private.let_owners_read(regclass)',
       'private.refuse(text,text,text)',

@@ -11,10 +11,7 @@ import { createDatabase } from './support/test-database.ts'
 const supabase = join(import.meta.dirname, '..')
 const apiRoles = 'anon, authenticated, service_role'
 
-/**
- * SQL that prepares an empty database to match a hosted project before its first migration: it sets the same
- * default privileges and creates stand-ins for the extensions that run the scheduled jobs.
- */
+/** Makes an empty database match a hosted project before its first migration. */
 const hosted = `
   alter default privileges in schema public grant all on tables to ${apiRoles};
   alter default privileges in schema public grant all on sequences to ${apiRoles};
@@ -53,7 +50,6 @@ async function openBareProject() {
   const connection = postgres(url, { max: 1, onnotice: () => undefined })
   await connection.unsafe(hosted)
   return {
-    /** Runs these SQL files and folders of supabase/ in order, and the files of each folder by name. */
     async build(places: readonly string[]) {
       await connection.unsafe('set search_path = stand_in, pg_catalog, public')
       for (const file of places.flatMap(filesIn))

@@ -152,7 +152,8 @@ test('the command prints the findings without a secret, and exits with the resul
   )
   expect(output).not.toContain('sb_secret')
   expect(code).toBe(1)
-  // As on a developer's machine, the site's address does not lead to this stack, so the site is reported too.
+  // SITE_URL does not point to this stack, as is usual on a developer's machine, so the site is reported in addition to
+  // SANDBOX.
   const local = await visit({ SITE_URL: site, SANDBOX: 'on', TRUST_PROXY: 'on' })
   expect(local.output.match(/^BAD.*$/gm)).toEqual([
     expect.stringContaining('SANDBOX'),

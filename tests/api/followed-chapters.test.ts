@@ -133,7 +133,6 @@ describe.runIf(isLong)('self-hosting', () => {
     expect((await fetch(`${url}/sandbox/mail`)).status).toBe(404)
     const { output } = await runBlock(readBlock(hosting, 'npm run doctor'), folder, environment)
     expect(badLines(output)).toEqual([
-      // This test starts the stack without its schedule.
       expect.stringContaining('SCHEDULE: is off'),
       expect.stringContaining('site: https://keytrail.example does not serve a page'),
     ])

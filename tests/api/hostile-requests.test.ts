@@ -66,7 +66,6 @@ const values: unknown[] = [
 ]
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
-/** Hostile bodies. Strings are sent unchanged, so they may be invalid JSON. */
 const bodies: unknown[] = [
   'null',
   '""',
@@ -118,10 +117,6 @@ async function prepareCaller(account: Account, phrase: string): Promise<HostileC
   return { ...account, searchId, keyPhraseId }
 }
 
-/**
- * Returns up to `most` requests, which `own` will send. Some of them ask for data of `victim`. The same
- * `seed` selects the same requests.
- */
 function hostileRequests(): HostileRequest[] {
   const random = seededRandom(seed)
   const all: HostileRequest[] = []

@@ -11,10 +11,6 @@ let demo: Account
 let token: string
 const pushes: string[] = []
 
-/**
- * Responds as the sample provider, with one phrase that always fails, and as a push service from which one browser has
- * unsubscribed.
- */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost')
   if (!url.pathname.startsWith('/tikapi')) {
@@ -48,8 +44,7 @@ const positions = (id: string) =>
   call(`/rest/v1/key_phrase_checks?keyword_id=eq.${id}&order=checked_at.desc`, token, null)
 
 test('a new key phrase is checked by the next run, once', async () => {
-  // Runs today's checks first. The demo account was checked when it was created, but midnight may have passed
-  // since.
+  // Runs today's checks first. The demo account was checked when it was created, but midnight may have passed since.
   expect(await track()).toMatchObject({ status: 200, body: { failed: 0, left: 0 } })
   const id = await add('matcha latte')
   const counts = { claimed: 1, done: 1, failed: 0, retried: 0, left: 0 }

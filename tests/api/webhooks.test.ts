@@ -10,7 +10,6 @@ const secret = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('b
 const received: { path: string; verified: unknown }[] = []
 let receiver: LocalServer
 
-/** Closes the connection for `/close`; otherwise responds with the status that the path names. */
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? ''
   const headers = request.headers as Record<string, string>

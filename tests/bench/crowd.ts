@@ -16,10 +16,7 @@ const [people = 200, seconds = 120] = process.argv.slice(2).map(Number)
 const seed = newSeed()
 const thinkMs = { least: 500, most: 2_500 }
 const lookEveryMs = 5_000
-/**
- * How much a process's memory may grow, as a ratio: the median of the run's last quarter divided by the
- * median of its second quarter, when the caches are full.
- */
+/** The median memory of the run's last quarter, divided by that of its second, when the caches are full. */
 const maxGrowth = 1.15
 
 /** Returns the memory in MB of this process's descendants, summed by process name. */

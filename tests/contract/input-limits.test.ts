@@ -4,7 +4,6 @@ import * as limits from '../../src/domain/input-limits.ts'
 import { ask } from '../../supabase/tests/support/test-api.ts'
 import { literal, trackedDatabase, videos } from '../../supabase/tests/support/tracking.ts'
 
-// The server must accept a value at each limit of src/domain/input-limits.ts, and refuse a value beyond it.
 const numbers: Record<string, number> = { ...limits }
 /** The code of a violated CHECK (23514), or of a device's change that violates one (PT422). */
 const refused = { code: expect.stringMatching(/^(23514|PT422)$/) }

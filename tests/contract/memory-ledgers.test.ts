@@ -54,7 +54,6 @@ async function readOutcome(answering: Promise<unknown>): Promise<unknown> {
 
 const patient = { timeout: repetitions(60_000, 600_000) }
 
-// A normal run always makes the same calls. A run with `--all` makes different calls each time.
 const seed = repetitions(1, newSeed())
 const random = seededRandom(seed)
 const pick = <Value>(...values: readonly Value[]): Value =>

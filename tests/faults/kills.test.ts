@@ -14,7 +14,6 @@ const random = seededRandom(seed)
 const kills = 50
 const notesEach = 10
 
-/** Adds unsent notes to the device's outbox. Returns the ids of the notes. */
 async function putNotes(page: Page, account: Account, phrase: string, from: number): Promise<string[]> {
   const notes = Array.from({ length: notesEach }, (_, n) => ({
     id: crypto.randomUUID(),
@@ -31,7 +30,6 @@ async function putNotes(page: Page, account: Account, phrase: string, from: numb
   return notes.map(({ id }) => id)
 }
 
-/** Waits until all changes are sent, and the results of all searches and checks are stored. */
 async function atRest(page: Page): Promise<void> {
   await page.goto('/account')
   await expect.poll(() => countOnDevice(page, '$outbox')).toBe(0)
@@ -51,8 +49,7 @@ test.runIf(isLong)(
       await page.goto('/dashboard')
       await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
       written.push(...(await putNotes(page, account, phrase.id, written.length)))
-      // In every fifth round, damages the stored state of the pull, so that the device must pull and compare
-      // everything again.
+      // Damages the stored state of the pull, so that the device must pull and compare everything again.
       if (round % 5 === 4)
         await putOnDevice(page, account.id, '$facts', [{ key: 'pulled', value: 'damaged' }])
       await startBatch(page, phraseLines(3, `kill ${round}`))

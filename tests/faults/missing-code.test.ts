@@ -31,10 +31,7 @@ const scriptName = (url: string) => /\/assets\/([^/]+\.js)$/.exec(url)?.[1]
 
 const rootText = (page: Page) => page.locator('#root').innerText()
 
-/**
- * Returns whether the page stays blank for 10 s. An empty page is no fault by itself: if a dependency is
- * blocked, the app reloads the page, which is empty for a moment.
- */
+/** Waits for 10 s, because the app reloads if a dependency is blocked, and the page is then empty for a moment. */
 function staysBlank(page: Page): Promise<boolean> {
   const isDrawn = () => (document.getElementById('root')?.innerText ?? '').trim() !== ''
   return page.waitForFunction(isDrawn, null, { timeout: 10_000 }).then(
@@ -57,7 +54,6 @@ async function open(page: Page, { path }: AppScreen, way: Way): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path)
 }
 
-/** Returns the path of another screen of the same kind. */
 function awayFrom({ path, isPrivate }: AppScreen): string {
   if (!isPrivate) return path === routes.faq ? routes.about : routes.faq
   return path === routes.dashboard ? routes.alerts : routes.dashboard
@@ -151,8 +147,7 @@ test(`no screen is blank with a blocked script, and each recovers by itself (KEY
   const others = every.filter((one) => !isOnceMissed(one))
   const looked = [...once, ...sample(others, repetitions(1, Infinity), random)]
   const known = await inLanes(atATime, looked, ({ screen, way }) => healthy(openPage, screen, way))
-  // The short profile blocks a sample of each screen's scripts. On a screen where this test once missed a
-  // fault, it blocks the screen's own script instead, which is the last one requested.
+  // The last script that a screen requests is its own.
   const tried = known.flatMap(({ scripts, ...found }) => {
     const own = scripts.slice(repetitions(-1, 0))
     const chosen = isOnceMissed(found) ? own : sample(scripts, repetitions(2, Infinity), random)

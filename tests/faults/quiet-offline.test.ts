@@ -15,7 +15,6 @@ import { inLanes } from '../support/stack/lanes.ts'
 const seed = newSeed()
 const random = seededRandom(seed)
 const nowhere = '00000000-0000-4000-8000-000000000000'
-// A screen spends most of its time waiting, so several are open at once.
 const atATime = 4
 
 // `first` is a valid session on a device without the account's data. A valid session with data is left out,

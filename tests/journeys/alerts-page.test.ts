@@ -27,7 +27,6 @@ test('unread alerts come first, under the notifications button at the top right,
   account,
 }) => {
   const [rule] = await server.rows('alerts', 'select=*&read_at=not.is.null&order=created_at&limit=1')
-  // An old, unread alert, which exists only on this device.
   const old = {
     ...rule,
     id: crypto.randomUUID(),

@@ -37,7 +37,6 @@ test('the profile form opens a checkout, which survives a decline and a cancella
   await page.getByRole('link', { name: 'Upgrade to Premium' }).waitFor()
   await page.getByRole('link', { name: 'Upgrade to Pro' }).click()
   await page.waitForURL(checkout)
-  // Going back neither reopens the checkout nor repeats its message.
   await page.goBack()
   await page.waitForURL('/account')
   await panel(page, 'Upgrade').waitFor()

@@ -1,7 +1,6 @@
-// Visits each screen in its main states: axe finds nothing serious, the console has no warnings or errors,
-// and nothing overflows. By touch: no field makes a phone zoom in, and every target can be found and hit. In
-// a narrow window, as at a large zoom: everything fits in one column (WCAG 1.4.10), and no focused element is
-// hidden under a bar (2.4.11).
+// Visits each screen in its main states: axe finds nothing serious, the console has no warnings or errors, and nothing
+// overflows. By touch: no field makes a phone zoom in, and every target can be found and hit. In a narrow window, as at
+// a large zoom: everything fits in one column (WCAG 1.4.10), and no focused element is hidden under a bar (2.4.11).
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pages } from '#src/app/pages.tsx'
@@ -24,10 +23,7 @@ const narrowest = { width: 320, height: 256 }
 /** With `--all`, also a window of 1280 by 1024 pixels at 200%, and a small phone. */
 const windows = isLong ? [narrowest, { width: 640, height: 512 }, { width: 360, height: 740 }] : [narrowest]
 
-/**
- * Exempt from the touch-target check: the days in each row are too narrow to hit, but a finger slides over
- * the strip (on-a-phone.test.ts).
- */
+/** Exempt from the touch-target check: its days are narrow, but a finger slides over them (on-a-phone.test.ts). */
 const daily = '/search-results-check-history?tracker=1'
 
 const people = {
@@ -63,7 +59,6 @@ const shared = '/share?url=https%3A%2F%2Fwww.tiktok.com%2F%40ada%2Fvideo%2F73000
 /** Paths whose screens differ from others only in words or columns. They are visited only with `--all`. */
 const rare = (paths: readonly string[]) => (isLong ? paths : [])
 
-/** `fillPath` replaces names in braces with ids of the demo account. */
 const addresses: Partial<Record<Route, readonly string[]>> = {
   [routes.keyPhrase]: ['/key-phrase/{phrase}', ...rare([`/key-phrase/${nowhere}`])],
   [routes.search]: ['/search', '/search?q=running+shoes'],

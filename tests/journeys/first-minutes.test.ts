@@ -64,10 +64,6 @@ async function listOffers(scope: Locator): Promise<Map<string, Locator>> {
   return found
 }
 
-/**
- * Presses each control that a screen shows when it opens. If a dialog opens, presses each control in the
- * dialog too. Reopens the screen before each press.
- */
 async function pressAll(
   page: Page,
   screens: readonly string[],

@@ -72,7 +72,6 @@ test('a failed search shows why and can be repeated; two are compared', async ({
   await page.locator('summary', { hasText: 'Germany' }).click()
   await page.getByLabel('Compare with').selectOption({ index: 1 })
   const comparison = page.getByRole('table', { name: 'Comparison for oat milk' })
-  // Both searches found the same words, so the table is hidden at first.
   await page.getByText('Nothing changed.').waitFor()
   expect(await comparison.count()).toBe(0)
   await page.getByRole('button', { name: 'Show 2 unchanged' }).click()

@@ -48,7 +48,6 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open', exact: true }).click()
     await dialog(page).getByRole('heading', { name: phrase }).waitFor()
 
-    // Runs a check for one credit. The test then uses the third video as the user's.
     await dialog(page).getByRole('button', { name: 'Check who ranks · 1 credit' }).click()
     await page.getByRole('table').first().waitFor()
     const [third] = await server.rows('search_ranking_results', 'select=*&rank=eq.3')
@@ -120,7 +119,6 @@ describe('on a desktop', () => {
       .poll(async () => (await ideas.onServer()).map(({ stage }) => stage))
       .toEqual(['filming', 'filming', 'filming'])
 
-    // Moving an idea to Published requires the video's link.
     await card(page, 'three').dragTo(column(page, 'Published'))
     await expectFocus(dialog(page).getByLabel('The video’s TikTok link'))
   })

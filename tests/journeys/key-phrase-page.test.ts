@@ -61,7 +61,6 @@ async function stopsToResults(page: Page): Promise<number> {
   return stops
 }
 
-/** Counts the canvases that are in memory after a garbage collection, and those that are shown. */
 async function countCanvases(page: Page): Promise<{ alive: number; shown: number }> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')

@@ -10,7 +10,6 @@ const ranked = 'marathon training plan'
 
 const test = demoTest
   .override('contextOptions', { ...onPhone, reducedMotion: 'reduce' })
-  /** Paths of the phrase's page, its newest check, and the comparison of this check with the one before. */
   .extend('check', { scope: 'file' }, async ({ server }) => {
     const ofPhrase = `search_type=eq.search_results_check&state=eq.done&search_term=eq.${ranked}`
     const newest = `select=id,keyword_id&${ofPhrase}&order=searched_at.desc&limit=2`
@@ -38,7 +37,6 @@ async function openRanking(page: Page, path: string): Promise<void> {
     .toBe(1)
 }
 
-/** Returns the elements that scroll within the page, and how far the page scrolls sideways. */
 function scrollers(page: Page) {
   return page.evaluate(() => {
     const can = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -54,12 +52,11 @@ function scrollers(page: Page) {
     )
     return {
       within: [...tall, ...wide].map(({ outerHTML }) => outerHTML.slice(0, 200)),
-      sideways: document.documentElement.scrollWidth - innerWidth,
+      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }
   })
 }
 
-/** Whether a rank's whole row is visible and not under a sticky bar. */
 async function isInSight(page: Page, rank: number): Promise<boolean> {
   return rankButton(page, rank).evaluate((button) => {
     const row = button.closest('tr')
@@ -70,7 +67,6 @@ async function isInSight(page: Page, rank: number): Promise<boolean> {
   })
 }
 
-/** Returns a function that touches the screen. */
 async function finger(page: Page) {
   const session = await page.context().newCDPSession(page)
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>

@@ -100,7 +100,6 @@ test('is published once the device is online, and read by a visitor without a se
   expect(await seriousFindings(visitor)).toEqual([])
   const text = await visitor.content()
   for (const secret of [account.email, account.id]) expect(text).not.toContain(secret)
-  // A visitor sees the same content as in the saved file.
   const main = (source: string) => source.slice(source.indexOf('<main>'), source.indexOf('</main>'))
   const file = await visitor.evaluate(
     (source) => new DOMParser().parseFromString(source, 'text/html').documentElement.outerHTML,

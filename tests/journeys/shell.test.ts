@@ -32,7 +32,6 @@ const otherRoutes = [
   '/admin',
 ]
 
-/** From the first frame on, records whether a footer is ever shown while the page is at its top. */
 function watchFooter(): void {
   const look = () => {
     const isShown = [...document.querySelectorAll('footer')].some(({ clientHeight }) => clientHeight > 0)

@@ -173,7 +173,6 @@ test('buttons, keys, thumbnails and swipes turn the landing page’s pictures', 
   await status.getByText('picture 6 of 7').waitFor()
 })
 
-/** Opens a page without its scripts. Returns a function that lets the scripts load. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -39,7 +39,8 @@ export function OfflineStrip() {
       : notice?.isArrival
         ? cloudDownload
         : cloudUpload
-  // Online, most changes are sent within a second, so a strip that takes up space would flicker.
+  // When online, most changes are sent within a second. The strip takes up no space then, because the content would
+  // jump if it did.
   const passing = !offline && parked === 0 && !notice?.retry
   const strip = (
     <div

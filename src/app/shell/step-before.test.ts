@@ -10,7 +10,6 @@ test('without the Navigation API, a navigation on this page is known', () => {
   navigate('/key-phrase/some-id')
   expect(cameFrom('/rank-tracking')).toBe(true)
   expect(cameFrom('/dashboard')).toBe(false)
-  // Another day of the same key phrase replaces the entry.
   navigate('/key-phrase/some-id?day=1', { replace: true })
   expect(cameFrom('/rank-tracking')).toBe(true)
   // After a back navigation the previous entry is unknown.

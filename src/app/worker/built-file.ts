@@ -33,9 +33,8 @@ async function isAsBuilt(key: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || !revision || !type.test(response.headers.get('content-type') ?? ''))
     return false
   try {
-    // Hosts insert scripts and rewrite addresses in pages, so a page is recognised by the mark at its end.
-    // The mark is the part of the revision before the hyphen; the rest covers the values that the embedded
-    // stack fills in.
+    // Hosts insert scripts and rewrite addresses in pages, so a page is recognised by the mark at its end. The mark is
+    // the part of the revision before the hyphen; the rest covers the values that the embedded stack fills in.
     if (isPage(key)) return (await response.text()).includes(`<!--${revision.split('-')[0]}-->`)
     return (await fileRevision(await response.arrayBuffer())) === revision
   } catch {
@@ -68,9 +67,7 @@ export async function fetchFile(key: string): Promise<{ response: Response; isBu
   return cached?.isBuilt ? cached : load('reload')
 }
 
-/**
- * Stores the file unless it is already stored. Throws if the network does not return the file of this build.
- */
+/** Stores the file unless it is already stored. Throws if the network does not return the file of this build. */
 export async function keepFile(cache: Cache, key: string): Promise<void> {
   if (await readFile(cache, key)) return
   const { response, isBuilt } = await fetchFile(key)

@@ -16,7 +16,6 @@ beforeEach(async () => {
   startWorker({ open: async () => cache, match: cache.match })
   vi.stubGlobal('fetch', async () => respond())
   await import('./content-cache.ts')
-  // Lets the next test import a new instance of the module.
   vi.resetModules()
 })
 

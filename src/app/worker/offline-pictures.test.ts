@@ -18,7 +18,6 @@ beforeEach(async () => {
   await import('./content-cache.ts')
   const { standInForPictures } = await import('./offline-pictures.ts')
   standInForPictures()
-  // Lets the next test import a new instance of the module.
   vi.resetModules()
 })
 

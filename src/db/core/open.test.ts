@@ -20,7 +20,6 @@ afterEach(async () => {
   for (const userId of [ada, bob]) await eraseDatabase(userId)
 })
 
-/** Opens the store as a build with another schema version would. */
 async function otherBuild(userId: string, version: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databasePrefix + userId, version * 10)

@@ -30,10 +30,9 @@ export function watchStorage(listener: (trouble: StorageTrouble) => void): () =>
 }
 
 /**
- * Makes the user's database the current one. Without browser storage, the database is in memory. Throws
- * StorageOutdated if a newer build has upgraded the database, StorageErased if the database was cleared,
- * PartMissing if the code for a store in memory does not load, and StorageUnavailable if opening fails for
- * another reason.
+ * Makes the user's database the current one. Without browser storage, the database is in memory. Throws StorageOutdated
+ * if a newer build has upgraded the database, StorageErased if the database was cleared, PartMissing if the code for a
+ * store in memory does not load, and StorageUnavailable if opening fails for another reason.
  */
 export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   if (current?.userId !== userId) {

@@ -8,6 +8,7 @@ import { storedCheck, storedKeyPhrase } from '#tests/support/rows/stored-rows.ts
 import { database } from '../core/open.ts'
 import { putRows } from '../mirror/pulled-rows.ts'
 import { putKeyPhraseChecks } from '../mirror/standings.ts'
+import { readNewestGist } from '../reads/insight/gists.ts'
 import { deleteKeyPhrase } from '../writes/key-phrases.ts'
 import { keepGists } from './keep-gists.ts'
 
@@ -79,6 +80,13 @@ test('a user’s own check counts for the key phrases of its phrase, and has its
   expect(gists.map(({ name }) => name)).toEqual([`gb matcha/${own.id}`])
   expect(gists[0]?.ranks[gists[0]?.accounts.indexOf('me') ?? -1]).toBe(11)
   expect(await standing()).toMatchObject({ signs: '1?1?' })
+})
+
+test('finds the gist of a phrase, not of a longer one after a slash', async () => {
+  await putRows('checks', [storedCheck({ search_term: 'tea/coffee', search_ranking_results: videos() })])
+  await keepGists()
+  expect(await readNewestGist('gb', 'Tea/coffee')).toBeDefined()
+  expect(await readNewestGist('gb', 'tea')).toBeUndefined()
 })
 
 test('an older check that arrives later is compared with the newer one of the user', async () => {

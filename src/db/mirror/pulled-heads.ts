@@ -13,8 +13,7 @@ interface Settling {
 }
 
 /**
- * Whether `row` is older than the stored `known`: `row` is still pending but `known` is not, or `row` has
- * fewer pages.
+ * Whether `row` is older than the stored `known`: `row` is still pending but `known` is not, or `row` has fewer pages.
  */
 export function isStale(row: Settling, known: Settling | undefined): boolean {
   if (row.state === 'pending' && known?.state !== undefined && known.state !== 'pending') return true

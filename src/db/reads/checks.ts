@@ -82,7 +82,8 @@ export function findEarlierRecord(check: Compared): Promise<CheckRow | undefined
     .reverse()
     .filter(
       (earlier) =>
-        // The server replaces the device's time, so comparing times does not exclude the check itself.
+        // `check` may still have the device's time while its stored copy has the server's earlier one, so the range
+        // of times can include the check itself.
         earlier.id !== check.id &&
         (check.keyword_id === null || earlier.keyword_id === check.keyword_id) &&
         (isFound(earlier) || isHead(earlier)),

@@ -32,7 +32,6 @@ const check = (days: number, changes: Partial<CheckHead> = {}): CheckRow => ({
 const span = <Made>(from: number, until: number, make: (days: number) => Made) =>
   Array.from({ length: until - from }, (_, n) => make(from + n))
 
-/** Fetches wanted rows like a pull, and returns their ages in days. */
 async function readWanted(): Promise<number[]> {
   const read: number[] = []
   for (let batch = await nextWanted(); batch; batch = await nextWanted()) {

@@ -43,14 +43,12 @@ const pull = (rows: KeyPhraseCheckRow[]) => pullRows({ keyPhraseChecks: rows })
 
 openStore()
 
-/** Adds a key phrase that the server knows. */
 async function addKnown(row = phrase()): Promise<NewKeyPhrase> {
   await addKeyPhrases([row])
   await settleEntry(await firstEntry())
   return row
 }
 
-/** Refuses and discards the next change, and expects a comparison and a refetch of its row to be due. */
 async function expectFetchedAgain(id: string): Promise<void> {
   const change = await firstEntry()
   await parkEntry(change, 'no')

@@ -11,7 +11,6 @@ const check = (lengths: readonly number[]) =>
 const { searched_at } = check([])
 
 test('keeps the middle half, the median and the traits of the first ten', () => {
-  // Sorted: 8 9 12 15 18 22 30 41 60 90; the quartiles are the 3rd, 5th and 8th.
   const stored = recipeOf(check([90, 8, 60, 9, 41, 12, 30, 15, 22, 18]))
   expect(stored).toMatchObject({ checked_at: searched_at, videos: 10 })
   expect(stored?.figures).toMatchObject({ length: [10, 12, 18, 41], plays: [0] })

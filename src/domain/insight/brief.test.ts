@@ -19,7 +19,6 @@ const nothing = { words: [], hashtags: [] }
 
 describe('worked by hand', () => {
   test('words of at least three captions, most shared first, then by name', () => {
-    // "iced" is in 4 captions, "oat" and "latte" in 3, "easy" in 2.
     const captions = ['Iced oat latte', 'iced OAT', 'easy iced latte', 'iced oat, easy', 'latte']
     expect(lacking(captions)).toEqual({ words: ['iced 4', 'latte 3', 'oat 3'], hashtags: [] })
   })
@@ -37,7 +36,6 @@ describe('worked by hand', () => {
   })
 
   test('a word counts once for each caption, and stop words of the country not at all', () => {
-    // "best" is in 3 captions. "the" is an English stop word, "und" a German one.
     const captions = ['the best best best', 'the best und', 'the best und', 'und', 'x']
     expect(lacking(captions)).toEqual({ words: ['best 3', 'und 3'], hashtags: [] })
     expect(lacking(captions, null, 'de')).toEqual({ words: ['best 3', 'the 3'], hashtags: [] })

@@ -16,8 +16,6 @@ const clusters = (words: readonly string[], country: CountryCode = 'gb', tops: R
 
 describe('worked by hand', () => {
   test('half of all words: 2 of 3 and 2 of 4, but not 1 of 4', () => {
-    // "iced oat latte" shares 2 of 3 words with "oat latte" and 2 of 4 with "oat latte art", but only 1 of 4
-    // with "iced tea".
     expect(clusters(['iced oat latte', 'iced tea', 'oat latte', 'oat latte art'])).toEqual([
       ['oat latte', 'iced oat latte', 'oat latte art'],
       ['iced tea'],
@@ -25,8 +23,7 @@ describe('worked by hand', () => {
   })
 
   test('by union, though the ends of a chain share too little', () => {
-    // The second keyword shares 2 of 3 words with the first and 2 of 4 with the third, so it is the head. The
-    // third and fourth keywords share only 2 of 5.
+    // The second keyword matches the first and the third, so it is the head. The third and fourth share only 2 of 5.
     expect(clusters(['a1 b1', 'a1 b1 c1', 'b1 c1 d1', 'c1 d1 e1 f1'])).toEqual([
       ['a1 b1 c1', 'a1 b1', 'b1 c1 d1'],
       ['c1 d1 e1 f1'],

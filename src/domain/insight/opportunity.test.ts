@@ -29,7 +29,6 @@ const hard: Video = { full_description: 'oat latte', create_time: createdDaysAgo
 
 describe('worked by hand', () => {
   test('four signs: wide open', () => {
-    // 4 captions have the phrase, the median age is 91 days, 3 accounts are small, and 3 videos are new.
     const now = ten(
       (n) => ({ ...(n > 4 ? open : hard), create_time: createdDaysAgo(91), followers: n < 4 ? 5 : 20_000 }),
       4,

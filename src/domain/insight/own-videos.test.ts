@@ -27,7 +27,6 @@ const courses = (days: readonly string[], tracked = me) => {
 
 describe('worked by hand', () => {
   test('one holds its rank while the other loses it', () => {
-    // A ranks 1, 2, 1. B ranks 2, 4, 5.
     expect(courses(['ABcde', 'cAdBe', 'AcdeB'])).toEqual({
       together: 3,
       videos: ['A 1 1 3 holds', 'B 2 5 3 loses'],
@@ -35,7 +34,6 @@ describe('worked by hand', () => {
   })
 
   test('three places are a gain, two are not, and a video may leave', () => {
-    // A ranks 5, 4, 2, 2. B ranks 4, 3, 3, 3. C ranks 1, 1 and is then absent.
     expect(courses(['CdeBA', 'CdBAe', 'dABe', 'dABe'])).toEqual({
       together: 4,
       videos: ['A 5 2 4 gains', 'B 4 3 4 holds', 'C 1 1 2 '],
@@ -43,7 +41,6 @@ describe('worked by hand', () => {
   })
 
   test('a video that is not in the newest check has left, whatever its last rank', () => {
-    // A ranks 2, 2, 1 and is then absent. B ranks 1, 1, 2, 1.
     expect(courses(['BA', 'BA', 'AB', 'Bc'])).toEqual({
       together: 3,
       videos: ['B 1 1 4 holds', 'A 2 1 3 left'],

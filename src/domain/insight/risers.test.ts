@@ -21,7 +21,6 @@ describe('worked by hand', () => {
   })
 
   test('only the first and the last check of a video count', () => {
-    // Video e ranks 5, is absent, then ranks 1 and 2. Video d ranks 4, 4, 5, 1.
     expect(rose(['abcde', 'abcd', 'eabcd', 'deabc'])).toEqual(['d 4–1', 'e 5–2'])
   })
 })

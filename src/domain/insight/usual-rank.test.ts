@@ -16,7 +16,6 @@ describe('worked by hand', () => {
   })
 
   test('28 checks: the 3rd, 14th and 26th, and none before them', () => {
-    // Sorted: 1 to 28; ceil(2.8) = 3, ceil(14) = 14, ceil(25.2) = 26. The ranks of 99 are too old to count.
     const ranks = Array.from({ length: 28 }, (_, n) => n + 1)
     expect(usual([99, 99, ...ranks, 2])).toMatchObject({
       ...{ from: 3, median: 14, to: 26, of: 28 },
@@ -25,7 +24,6 @@ describe('worked by hand', () => {
   })
 
   test('not among the results sorts last: the 2nd, 6th and 10th of eleven', () => {
-    // Sorted, with – for not found: 2 3 3 5 8 – – – – – –; ceil(1.1) = 2, ceil(5.5) = 6, ceil(9.9) = 10.
     expect(usual([2, null, 3, null, 3, null, 5, null, 8, null, null, null])).toMatchObject({
       ...{ from: 3, median: null, to: null, found: 5, of: 11, depth: 36 },
       is: 'usual',

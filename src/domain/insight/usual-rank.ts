@@ -75,9 +75,8 @@ const slowDays = 21
 const leastSlow = 3
 
 /**
- * Detects slow movement, which `usualRank` misses because the usual range widens with it. Returns how many
- * places were gained in three weeks (negative if lost), or 0 if there were fewer than three or the number is
- * unknown.
+ * Detects slow movement, which `usualRank` misses because the usual range widens with it. Returns how many places were
+ * gained in three weeks (negative if lost), or 0 if there were fewer than three or the number is unknown.
  */
 export function slowMove(points: readonly Point[]): number {
   const change = changeSince(knownBefore(points, slowDays), newestMeasurement(points))

@@ -28,7 +28,6 @@ describe('figures worked by hand', () => {
   })
 
   test('saves per 1,000 plays of five videos: the 2nd, 3rd and 4th', () => {
-    // 1 save per 100 plays, 4 per 200, 9 per 300, 16 per 400 and 25 per 500 are 10, 20, 30, 40, 50 per 1,000.
     const videos = [1, 2, 3, 4, 5].map((n) => ({ collect_count: n * n, play_count: n * 100 }))
     expect(figure(videos, 'saves', { collect_count: 1, play_count: 100 })).toMatchObject({
       ...{ middle: { from: 20, median: 30, to: 40 }, own: 10, is: 'below' },
@@ -36,7 +35,6 @@ describe('figures worked by hand', () => {
   })
 
   test('ages of six videos, of which one has none', () => {
-    // Sorted: 1 2 3 10 20 days; ceil(1.25) = 2, ceil(2.5) = 3, ceil(3.75) = 4.
     const videos = [20, 1, 3, 10, 2].map((days) => ({ create_time: daysAgo(days) }))
     expect(figure([...videos, {}], 'age', { create_time: daysAgo(11) })).toMatchObject({
       ...{ measured: 5, is: 'above', own: 11 * 86_400 },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { keywordParts } from './keyword-parts.ts'
 
-/** Added parts are in brackets. */
 const marked = (word: string, seed: string) =>
   keywordParts(word, seed)
     .map(({ text, added }) => (added ? `[${text}]` : text))

@@ -60,8 +60,7 @@ type StoredAnswer = Pick<SearchRow, 'id' | 'searched_at'>
 export type StoredAnswers = ReadonlyMap<number, StoredAnswer>
 
 /**
- * Returns an ISO 8601 time. Stored searches and checks made since then are offered or reused before a credit
- * is spent.
+ * Returns an ISO 8601 time. Stored searches and checks made since then are offered or reused before a credit is spent.
  */
 export function freshSince(now: Date): string {
   return new Date(now.getTime() - freshMs).toISOString()

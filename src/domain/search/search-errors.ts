@@ -44,8 +44,8 @@ export function endsAll(code: SearchErrorCode): boolean {
 }
 
 /**
- * Returns the error code of a failed row. A failed search has ended, so a retry needs a new key. Server and
- * unknown faults become `abandoned`, because a server fault would mean a retry with the same key.
+ * Returns the error code of a failed row. The search has ended, so a retry needs a new key. Unknown codes and codes
+ * with a server fault become `abandoned`, the only code with a server fault that `isSettled` treats as ended.
  */
 export function settledCode(code: unknown): SearchErrorCode {
   return isSearchErrorCode(code) && searchErrors[code].fault !== 'server' ? code : 'abandoned'

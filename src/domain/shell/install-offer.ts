@@ -1,5 +1,4 @@
-// Decides when to show installation instructions on an iPhone or iPad, whose browsers do not offer
-// installation.
+// Decides when to show installation instructions on an iPhone or iPad, whose browsers do not offer installation.
 import * as v from 'valibot'
 
 const Visits = v.object({

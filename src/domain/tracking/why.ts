@@ -4,9 +4,7 @@ import { phraseKey } from '../search/phrases.ts'
 import { accountKey, type Tracked, trackedResult } from './positions.ts'
 import { ownsAccount } from './yours.ts'
 
-/**
- * Values are from the later check. If the user's video left the results, `yours` is from the earlier check.
- */
+/** Values are from the later check. If the user's video left the results, `yours` is from the earlier check. */
 export type Difference =
   /** Seconds since posting. */
   | { kind: 'newer'; theirs: number; yours: number }

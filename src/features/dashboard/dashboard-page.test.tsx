@@ -21,8 +21,7 @@ import { DashboardPage } from './dashboard-page.tsx'
 // happy-dom has no canvas; a browser test covers the desktop chart.
 setViewport(phone)
 
-// The clock stays fake for the whole file: with the real clock, work that a test left unfinished could see
-// an expired session.
+// The clock stays fake, because with the real one, work that a test left unfinished could see an expired session.
 const today = new Date('2026-11-22T10:00:00.000Z')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: today }))
 const server = stubServer()

@@ -5,7 +5,7 @@ import { findOpenest, opportunityOf, usualRankOf } from '#src/domain/tracking/st
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { now } from '#src/lib/clock.ts'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
-import { remarks, untrackedText } from '#src/words/news/news.ts'
+import { passingText, remarks, untrackedText } from '#src/words/news/news.ts'
 import type { Home } from './use-home.ts'
 
 const linkTo = (href: string, text: string): [key: string, remark: ReactNode] => [
@@ -25,9 +25,11 @@ function whyBest(item: TrackedItem): string {
 export function NewsRemarks({ home: { news, ownRanks } }: { home: Home }) {
   const untracked = untrackedText(ownRanks.filter(({ searched_at }) => searched_at > news.since))
   const best = findOpenest(news.active.map(({ item }) => item))
+  const passed = passingText(news)
   const said: [key: string, remark: ReactNode][] = remarks(news, now()).map((remark) => [remark, remark])
-  // Decided once: on a new device, more rows arrive later, and a link that appeared then would move the page.
-  const [shown] = useState({ untracked: untracked !== null, best: Boolean(best) })
+  // Decided once: on a new device, more rows arrive later, and a remark that appeared then would move the page.
+  const [shown] = useState({ untracked: untracked !== null, best: Boolean(best), passed: passed !== null })
+  if (passed !== null && shown.passed) said.unshift([passed, passed])
   if (untracked !== null && shown.untracked)
     said.unshift(linkTo(`${routes.searchResultsCheckHistory}#own-ranks`, untracked))
   if (best && shown.best)

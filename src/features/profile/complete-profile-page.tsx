@@ -78,7 +78,8 @@ export function CompleteProfilePage() {
     return { profile: profile ?? null, plans }
   })
   const lack = useLack()
-  // While the form is saving, the page must not redirect, although the profile is complete: the form navigates then.
+  // True once the form starts saving. Saving completes the profile, which would trigger the redirect below, but the
+  // form itself navigates then.
   const saving = useRef(false)
   const { profile = null, plans = [] } = read ?? {}
   if (read && !profile && lack === 'offline') return <NotHereYet what="yourProfile" />

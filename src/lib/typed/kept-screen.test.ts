@@ -11,7 +11,6 @@ const values = () =>
 
 const visit = (address: string) => history.replaceState(null, '', address)
 
-/** Loads the page: runs its script, calls `act`, then renders its fields. Returns `isComingBack('note')`. */
 async function load(act = () => {}) {
   document.body.innerHTML = ''
   vi.resetModules()

@@ -1,6 +1,5 @@
-// A tab that reopens after its page was killed may know only its URL: some engines lose sessionStorage,
-// others lose the history state, and WebKit reports the load as a followed link. Hence, screens are stored by
-// URL.
+// A tab that reopens after its page was killed may know only its URL: some engines lose sessionStorage, others lose the
+// history state, and WebKit reports the load as a followed link. Hence, screens are stored by URL.
 import { readLocal, writeLocal } from '../local-storage.ts'
 import type { TypedField } from './typed-text.ts'
 

@@ -116,8 +116,7 @@ export async function publishIdea(idea: IdeaRow, text: string): Promise<string |
     ...{ ...idea, ...video, stage: 'published' },
     published_on: (idea.video_id === null ? null : idea.published_on) ?? utcDay(now()),
   }
-  // Tracks the video before the idea changes. If the app closes in between, the user can still publish the
-  // idea.
+  // Tracks the video before the idea changes. If the app closes in between, the user can still publish the idea.
   const isTracked = await trackVideo(published)
   const { id, stage, published_on } = published
   const isKept = await keepAndSend(ideaNotingWords.failed, () =>

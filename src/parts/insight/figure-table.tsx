@@ -96,8 +96,7 @@ interface Beside<Figure, Trait> {
 }
 
 /**
- * In each row, the first cell is about all videos, and `beside` renders the second cell. `all` is the number
- * of videos.
+ * In each row, the first cell is about all videos, and `beside` renders the second cell. `all` is the number of videos.
  */
 export function figureRows<Figure extends FigureLine, Trait extends TraitLine>(
   figures: readonly Figure[],

@@ -36,7 +36,7 @@ export function sortBy(id: RankingOrder): Sort | null {
   return { columnId: id, direction: isText ? 'ascending' : 'descending' }
 }
 
-/** Offers the order by description only while it is current, because only a wide table's header sets it. */
+/** Sorting by description can be chosen only in a wide table's header, so it is offered only while it is current. */
 export function orderOptions(current: RankingOrder): { value: RankingOrder; label: string }[] {
   const { columns } = rankingWords
   const offered = ids.filter((id) => id !== 'description' || id === current)

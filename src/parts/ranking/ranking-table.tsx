@@ -60,10 +60,7 @@ interface RankingTableProps {
   sort: Sort | null
   onSort: (sort: Sort | null) => void
   beside?: ReactNode
-  /**
-   * The label of the button that expands the excerpt. If set, a narrow screen starts with an excerpt of the
-   * table.
-   */
+  /** The label of the button that expands the excerpt. If set, a narrow screen starts with an excerpt of the table. */
   showAll?: string | undefined
 }
 

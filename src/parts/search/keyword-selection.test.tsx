@@ -17,10 +17,6 @@ const unanswered = { kind: 'unanswered', answer: { from: 'server', status: 503 }
 const timedOut = { kind: 'failed', code: 'upstream_timeout', stored: 0 } as const
 const usedUp = { kind: 'failed', code: 'credits_exhausted', stored: 0 } as const
 
-/**
- * Checks three selected phrases. `outcomes` lists, for each phrase, the outcomes of its checks. Returns a
- * function that lists a phrase's request ids.
- */
 async function checkAll(outcomes: Record<string, (LookupOutcome | Error)[]>) {
   check.mockImplementation(async ({ search_term }) => {
     const next = outcomes[search_term]?.shift()

@@ -36,7 +36,6 @@ function Table() {
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-/** Starts a run of two checks. Returns a function that completes the first. */
 async function begin() {
   const first = Promise.withResolvers<LookupOutcome>()
   check.mockReturnValueOnce(first.promise).mockResolvedValue({ kind: 'stored' })

@@ -11,8 +11,6 @@ import { makeSession, unsignedToken } from '#tests/support/device/signed-in-serv
 import { ada, bob } from '#tests/support/rows/made-rows.ts'
 import type { Fault } from '#tests/support/stack/fault-proxy.ts'
 
-// Runs auth-js against a local HTTP server.
-
 const publicKey = 'sb_publishable_test'
 
 const createToken = (userId: string, name = 'token') => unsignedToken(userId, { name })
@@ -161,8 +159,7 @@ describe('an expired token', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     server.proxy.decide = () => 503
     watch()
-    // Without the early failure and the new client, auth-js would retry for half a minute and then return the
-    // failure for another minute.
+    // By itself, auth-js would retry for half a minute and then return the failure for another minute.
     for (let asked = 1; asked <= 3; asked += 1) {
       await expect(remote.accessToken()).rejects.toMatchObject({ kind: 'offline' })
       await vi.advanceTimersByTimeAsync(31_000)

@@ -13,10 +13,11 @@ export interface Caller {
   signal: AbortSignal
 }
 
-/** Requests are not retried. */
 export function postgrestFor({ userId, signal }: Caller, patienceMs = timeoutMs) {
   return new PostgrestClient(`${env.supabaseUrl}/rest/v1`, {
     fetch: (input, init) => exchangeAsUser(String(input), { ...init, signal }, userId, patienceMs),
+    // Otherwise, postgrest-js would retry even refused reads, because it treats every error that `exchangeAsUser`
+    // throws as a network error.
     retry: false,
   })
 }

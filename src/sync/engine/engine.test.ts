@@ -72,7 +72,6 @@ async function settled(): Promise<void> {
   if (phases().length !== before) await settled()
 }
 
-/** Starts the engine, waits until device and server agree, and clears the recorded requests. */
 async function started(): Promise<void> {
   await database().$facts.put({ key: 'compared_at', value: Date.now() })
   startSync()

@@ -68,7 +68,6 @@ const sleep = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(new RemoteError('aborted')))
   })
 
-/** Delays requests and responses, and loses those that are in flight when the connection breaks. */
 function breakLine(random: () => number): void {
   const way = async (signal: AbortSignal) => {
     await sleep(10 + random() * 60, signal)
@@ -92,7 +91,7 @@ async function change(random: () => number): Promise<void> {
   made.set(row, [...(made.get(row) ?? []), text])
 }
 
-/** Advances the clock. Measures how long the device is online while the server applies no pending change. */
+/** Measures how long the device is online while the server applies no pending change. */
 async function pass(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += stepMs) {
     const before = server().applied.length
@@ -105,7 +104,6 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-/** The texts by row, in the order in which the server applied them. */
 function applied(): Map<string, string[]> {
   const rows = new Map<string, string[]>()
   for (const { payload } of server().applied) {

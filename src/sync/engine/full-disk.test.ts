@@ -25,8 +25,7 @@ import { pushOutbox } from './push.ts'
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/state/toasts.ts', { spy: true })
 
-// The disk becomes full within or between transactions. The device must store both a change and its outbox entry, or
-// neither.
+// Whenever the disk becomes full, the device must store both a change and its outbox entry, or neither.
 
 const steps = 40
 const reported = vi.fn()
@@ -96,7 +95,6 @@ test.each(faultSeeds(5, 50))(
         const error = reported.mock.calls[0]?.[0] as Error
         expect(error.name === 'NotKept' ? error.cause : error, name).toBeInstanceOf(StorageFull)
       }
-      // Reads must still succeed.
       expect(await readProfile(), name).toMatchObject({ id: ada })
       expect(await listKeyPhrases(), name).toHaveLength(await database().keyPhrases.count())
     }

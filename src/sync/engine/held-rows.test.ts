@@ -48,7 +48,6 @@ describe('a change of another device', () => {
   test('is stored if the local change was accepted after the response and altered nothing', async () => {
     await changeKeyPhrase({ id: phrase, status: false })
     elsewhere({ status: false, tags: ['theirs'] })
-    // The change reaches the server after the response was sent.
     server().onTheWay = async (request) => {
       if (request !== 'pull_changes') return
       server().onTheWay = async () => {}
@@ -79,8 +78,7 @@ describe('a change of another device', () => {
   })
 })
 
-// Two pulls and a sender run at once, as in tabs without a shared lock, with responses in any order. The
-// server reports no row counts, so no comparison can repair the result.
+// Pulls and a push overlap, as in tabs without a shared lock. Without row counts, no comparison can repair the result.
 const seeds = faultSeeds(10, 100)
 test.each(seeds)('stores all rows if changes settle while pages are loading (seed %i)', async (seed) => {
   const random = seededRandom(seed)

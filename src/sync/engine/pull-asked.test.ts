@@ -19,7 +19,6 @@ const [oldest, older] = checks.map(({ id }) => id) as [string, string]
 
 const pull = () => pullAll(caller)
 
-/** The user opens a check whose results only the server has. */
 async function lookAt(id: string): Promise<void> {
   expect(await readCheck(id)).toBeUndefined()
   await vi.waitFor(async () => expect(await nextWanted()).toMatchObject({ table: 'checks', ids: [id] }))

@@ -204,7 +204,6 @@ test('postpones a change that fails on the server, with its row, and retries it 
   ])
 })
 
-/** Starts a push, and waits until its request is in flight. */
 async function pushing() {
   const release = Promise.withResolvers<Applied>()
   send.mockReturnValueOnce(release.promise)

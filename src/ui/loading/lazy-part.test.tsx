@@ -121,7 +121,6 @@ it('a lazy part that throws keeps the page around it and can be mounted again', 
       <h1>A page</h1>
       <Part />
     </>,
-    // Otherwise React logs the error to the console.
     { onCaughtError: () => undefined },
   )
   await pass(0)

@@ -159,14 +159,19 @@ export function untrackedText(ranks: readonly OwnRank[]): string | null {
   return newsWords.untracked(account, rank, shorten(search_term, maxPhrase), ranks.length - 1)
 }
 
+/** Names two of the user's videos, one of which has passed the other since `since`; null if none has. */
+export function passingText({ active, since }: News): string | null {
+  const passed = active.find(({ item: { passing } }) => passing && passing.checked_at > since)?.item
+  if (!passed?.passing) return null
+  const { ahead, behind } = passed.passing
+  return newsWords.passing(ahead, behind, shorten(passed.row.keyword, maxPhrase))
+}
+
 export function remarks(news: News, now: Date): string[] {
   const { events, active, paused, measured, first, unchanged, failures, checked_at } = news
   const isQuiet = active.length > 0 && measured === 0 && failures.length === 0 && checked_at !== null
   const isLate = checked_at !== null && now.getTime() - Date.parse(checked_at) > lateMs
-  const passed = active.find(({ item: { passing } }) => passing && passing.checked_at > news.since)?.item
   const said = [
-    passed?.passing &&
-      newsWords.passing(passed.passing.ahead, passed.passing.behind, shorten(passed.row.keyword, maxPhrase)),
     isQuiet && (isLate ? newsWords.lastKnown(dayText(checked_at)) : newsWords.nextDue),
     unchanged > 0 && events.length > 0 && newsWords.unchanged(unchanged),
     first > 0 && first < measured && newsWords.firstMeasured(first),

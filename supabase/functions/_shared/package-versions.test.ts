@@ -1,5 +1,4 @@
-// The versions must match: hosted Supabase installs a function's packages from its deno.json, but the
-// embedded stack and these tests use node_modules.
+// Hosted Supabase installs packages from each function's deno.json; the embedded stack and tests use node_modules.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

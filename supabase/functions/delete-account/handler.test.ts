@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {
   createMemoryBilling,
+  createSubscriber,
   type MemoryBilling,
   stripeFails,
 } from '../../../tests/doubles/memory-billing.ts'
@@ -40,6 +41,16 @@ Deno.test('delete-account: ignores a customer who no longer exists at Stripe', a
   const billing = createMemoryBilling()
   billing.account.customer_id = 'cus_gone'
   assert.equal((await handle(billing.request(confirmed), createDeps(billing))).status, 200)
+})
+
+Deno.test('delete-account: deletes a customer whose subscription was canceled meanwhile', async () => {
+  const { billing } = await createSubscriber('premium')
+  billing.outage = () =>
+    /^DELETE .*subscriptions/.test(billing.asked.at(-1) ?? '')
+      ? Response.json({ error: { type: 'invalid_request_error', code: 'resource_missing' } }, { status: 404 })
+      : null
+  assert.equal((await handle(billing.request(confirmed), createDeps(billing))).status, 200)
+  assert.equal(billing.sandbox.state.customers[billing.account.customer_id ?? '']?.deleted, true)
 })
 
 Deno.test('delete-account: deletes slices until nothing is left', async () => {

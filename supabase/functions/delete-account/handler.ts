@@ -43,7 +43,7 @@ async function deleteCustomer(customer: string, deps: BillingDeps): Promise<void
   const stripe = requireStripe(deps.stripe)
   const cancelAndDelete = async () => {
     for await (const { id } of stripe.subscriptions.list({ customer, limit: 100 }))
-      await stripe.subscriptions.cancel(id)
+      await nullIfMissing(stripe.subscriptions.cancel(id))
     await stripe.customers.del(customer)
   }
   // The customer is missing if an earlier call has deleted it, or if it belongs to another Stripe account.

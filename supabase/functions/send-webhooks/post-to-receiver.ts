@@ -1,6 +1,5 @@
-// A user's server must not choose which address we connect to (SSRF). This code resolves the name, checks
-// its addresses and connects to a checked one. It writes HTTP/1.1 itself, because `fetch` would resolve the
-// name again.
+// A user's server must not choose which address we connect to (SSRF). This code resolves the name, checks its addresses
+// and connects to a checked one. It writes HTTP/1.1 itself, because `fetch` would resolve the name again.
 import ipaddr from 'ipaddr.js'
 
 interface Connection {

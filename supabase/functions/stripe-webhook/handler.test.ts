@@ -12,7 +12,6 @@ import { handle } from './handler.ts'
 const webhookSecret = 'whsec_test'
 const now = () => Date.now() / 1000
 
-/** `at` is in seconds. */
 async function signed(payload: string, { at = now(), secret = webhookSecret } = {}): Promise<Request> {
   const timestamp = Math.floor(at)
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp })

@@ -13,9 +13,8 @@ export function codeHash(email: string, code: string): string {
 }
 
 /**
- * Seals the tokens of mailed links. A token is a hash of the email address and the mailed code: without a
- * seal, which only this stack can make, a caller could compute tokens from guessed codes and bypass the limit
- * per account.
+ * Seals the tokens of mailed links. A token is a hash of the email address and the mailed code: without a seal, which
+ * only this stack can make, a caller could compute tokens from guessed codes and bypass the limit per account.
  */
 export function codeSeal(secret: string) {
   const mac = (purpose: string, text: string) =>

@@ -15,7 +15,6 @@ async function startHost(variables: Record<string, string>) {
   return {
     ask: (path: string, init: RequestInit = {}) =>
       functions.fetch(new Request(`http://stack/functions/v1/${path}`, init)),
-    /** Waits until the process has exited, and returns its log. */
     async close() {
       await functions.close()
       return String(log.read() ?? '')

@@ -6,7 +6,6 @@ import { gateway } from './gateway.ts'
 
 const plans = Array.from({ length: 100 }, () => ({ level: 'free' }))
 
-/** Returns a gateway whose database delays its responses, except those to the functions. */
 function makeGateway() {
   const held: (() => void)[] = []
   const answer = () => Response.json(plans)
@@ -38,7 +37,6 @@ function makeGateway() {
     held,
     ask: (_: unknown = null, n = 0) =>
       outer.request('/rest/v1/plans', { headers: { 'accept-encoding': 'gzip' } }, from(`192.0.2.${n}`)),
-    /** Starts a request and returns a function that ends its body. */
     upload(n: number) {
       const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
       const init = { method: 'POST', body: readable, duplex: 'half' }

@@ -17,7 +17,6 @@ const plain = ['index.html', 'shell.html', '404.html', 'sitemap.xml', 'service-w
 const blog = ['blog.html', 'blog/first-post.html', 'blog/rss.xml', 'authors.html']
 const script = ['assets/main.js', 'assets/main.js.br', 'assets/main.js.gz']
 
-/** Serves files that contain their own names. */
 async function serve(files: readonly string[]) {
   for (const name of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })

@@ -7,7 +7,6 @@ import { sampleTiktok } from './sample-tiktok.ts'
 const at = (time: string) => sampleTiktok('http://stack.test/', () => new Date(time))
 const morning = at('2026-11-21T00:00:00Z')
 
-/** Reads the sample data with the functions' own requests and parsers. */
 function readSample(provider: 'tikapi' | 'tikhub', app = morning) {
   const env = {
     ...{ TIKTOK_VIDEOS: provider, TIKTOK_SUGGESTIONS: provider, UPSTREAM_TIMEOUT_MS: 8_000 },

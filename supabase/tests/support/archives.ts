@@ -26,7 +26,6 @@ export const archivedCheck = (values: Row = {}): Row => ({
   ...values,
 })
 
-/** Returns a slice with a key phrase and one row of each kind that belongs to a key phrase. */
 export function archiveSlice(keyword = 'a') {
   const phrase = archivedPhrase({ keyword })
   const check = archivedCheck({ search_term: keyword, origin: 'tracker', keyword_id: phrase.id })

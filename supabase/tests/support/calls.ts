@@ -40,7 +40,6 @@ export async function expectRefusal(call: Promise<unknown>, refusal: Refusal, ab
   await expect(call, about).rejects.toMatchObject(error)
 }
 
-/** Makes all calls at once. Returns the values of those that succeeded, and the errors of the others. */
 export async function callAtOnce<Value>(
   count: number,
   call: (n: number) => Promise<Value>,

@@ -8,7 +8,6 @@ const grants = (acl: string) =>
       ' ' order by case grantee when 0 then 'public' else grantee::regrole::text end, privilege_type), 'nobody')
     from aclexplode(${acl}))`
 
-/** Each query returns rows with one column, `fact`. */
 const questions: Record<string, string> = {
   schema: `select concat_ws(' ', nspname, ${grants(`coalesce(nspacl, acldefault('n', nspowner))`)}) as fact
     from pg_namespace where nspname in ${ours}`,

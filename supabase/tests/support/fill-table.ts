@@ -1,9 +1,6 @@
 import type { TestDatabase } from './test-database.ts'
 
-/**
- * For speed, inserts without triggers and foreign key checks, and without the indexes that enforce no
- * constraint. The indexes are recreated afterwards.
- */
+/** For speed, inserts without triggers, foreign key checks and the indexes that enforce no constraint. */
 export async function fillTable(
   database: Pick<TestDatabase, 'query'>,
   table: string,

@@ -5,7 +5,6 @@ import { openTestApi } from './test-api.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated database that the tests copy. */
     templateUrl: string
   }
 }

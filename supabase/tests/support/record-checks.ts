@@ -8,7 +8,6 @@ export interface Page {
   next_cursor: string | null
 }
 
-/** Overrides for one page of a check; the default is a check of "running shoes" in gb. */
 export interface Asked {
   id?: string
   searchId?: string | null

@@ -26,7 +26,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** Sends a request as the app does. `body` is null if the response is not JSON. */
+/** `body` is null if the response is not JSON. */
 export async function ask(
   database: { openApi(): Promise<Database> },
   method: string,

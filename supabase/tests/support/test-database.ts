@@ -8,16 +8,13 @@ export type ApiRole = 'anon' | 'authenticated' | 'service_role'
 type Row = Record<string, unknown>
 
 export interface TestDatabase {
-  /** The stack's API over this database, opened on first use. */
   openApi(): Promise<Database>
   /** Runs SQL as the owner. */
   query(sql: string): Promise<Row[]>
   /** Runs one statement as PostgREST would for this caller, in a transaction that is rolled back. */
   queryAs(role: ApiRole, userId: string | null, sql: string): Promise<Row[]>
-  /** Like `queryAs`, but commits. */
   commitAs(role: ApiRole, userId: string | null, sql: string): Promise<Row[]>
   commitAsUser(userId: string, sql: string): Promise<Row[]>
-  /** Returns the value of an SQL expression, evaluated as the owner. */
   value<Value = unknown>(expression: string): Promise<Value>
   /** Evaluates an SQL expression as a signed-in user, and commits its changes. */
   valueAs<Value = unknown>(userId: string, expression: string): Promise<Value>
@@ -30,11 +27,10 @@ export interface TestDatabase {
 type Run = (sql: string) => Promise<Row[]>
 
 interface Engine extends Pick<TestDatabase, 'query' | 'openApi' | 'close'> {
-  /** Rolls back if `work` throws, and rethrows the error. */
   transaction(work: (run: Run) => Promise<Row[]>): Promise<Row[]>
 }
 
-/** Returns statements that set a transaction's caller, in the formats of both lite and hosted PostgREST. */
+/** The claims are in the formats of both lite and hosted PostgREST. */
 function identity(role: ApiRole, userId: string | null): string[] {
   const claims = JSON.stringify({ role, ...(userId ? { sub: userId } : {}) })
   return [
@@ -100,7 +96,7 @@ export function testDatabaseOn({ query, transaction, openApi, close }: Engine): 
   }
 }
 
-/** Creates an empty database, or a copy of the migrated one. Returns its URL. */
+/** Returns the URL of the database. */
 export async function createDatabase(from: 'empty' | 'migrated' = 'empty'): Promise<string> {
   const url = new URL(inject('templateUrl'))
   const template = from === 'migrated' ? `template ${url.pathname.slice(1)}` : ''
@@ -134,7 +130,6 @@ export function postgresDatabase(url: string, connections = 60): TestDatabase {
   })
 }
 
-/** Opens the database before the tests of the calling file or `describe`, and closes it after them. */
 export function sharedDatabase(open: () => Promise<TestDatabase> = openTestDatabase): TestDatabase {
   const database = {} as TestDatabase
   beforeAll(async () => void Object.assign(database, await open()))

@@ -14,7 +14,6 @@ interface Video {
   url?: string
 }
 
-/** The video at rank n is video `n` of the account `creator-n`, unless `placed` has other values for this rank. */
 export function videos(count: number, placed: Record<number, Video> = {}): Row[] {
   return Array.from({ length: count }, (_, index) => {
     const { username = `creator-${index + 1}`, id = `${index + 1}`, url } = placed[index + 1] ?? {}
@@ -51,7 +50,6 @@ export const archiveHead = { format: 'keytrail-archive', version: 1, exported_at
 
 export const pushKeys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 
-/** The users of the fixtures are new for each test. `user` and `stranger` are pro; `phrase` is a key phrase of `user`. */
 export function trackedDatabase(open?: () => Promise<TestDatabase>) {
   const database = sharedDatabase(open)
   const tracking = trackingOn(database)
@@ -84,10 +82,7 @@ function trackingOn(database: TestDatabase) {
     readLevel: (user: string) =>
       database.value(`(select subscription_level from public.profiles where id = '${user}')`),
 
-    /**
-     * Lowers the plan in a transaction that stays open for half a second. Returns a function that waits until
-     * the transaction has ended.
-     */
+    /** The transaction stays open for half a second. Returns a function that waits until it has ended. */
     async holdDowngrade(user: string): Promise<() => Promise<unknown>> {
       const downgrade = database.commitAs(
         'service_role',
@@ -108,14 +103,12 @@ function trackingOn(database: TestDatabase) {
       while (!(await tracking.isSleeping(part)));
     },
 
-    /** Applies one change as the user's device would. */
     apply: (user: string, kind: string, payload: object, id = crypto.randomUUID()) =>
       database.valueAs(
         user,
         `public.apply_mutation('${id}', '${device}', 1, '${kind}', ${literal(JSON.stringify(payload))})`,
       ),
 
-    /** Applies a change that adds a row. Returns the row's id. */
     async put(user: string, kind: string, values: object): Promise<string> {
       const row = { id: crypto.randomUUID() as string, ...values }
       await tracking.apply(user, kind, row)
@@ -130,7 +123,6 @@ function trackingOn(database: TestDatabase) {
         ...values,
       }),
 
-    /** Inserts key phrases directly, not as a device does. */
     async insertPhrases(user: string, count: number, status = true): Promise<void> {
       await database.query(
         `insert into public.keywords (user_id, keyword, status)
@@ -151,7 +143,6 @@ function trackingOn(database: TestDatabase) {
     addNote: (user: string, keyword_id: string, values: Row = {}): Promise<string> =>
       tracking.put(user, 'put_note', { keyword_id, day: '2026-11-01', note: 'n', ...values }),
 
-    /** The hash of the link's key is random unless `values` has `key_hash`. */
     publishReport: (user: string, values: object = {}): Promise<string> =>
       tracking.put(user, 'publish_report', {
         title: 'a report',
@@ -164,7 +155,6 @@ function trackingOn(database: TestDatabase) {
     setStatus: (user: string, id: string, status: boolean): Promise<unknown> =>
       tracking.apply(user, 'change_key_phrase', { id, status }),
 
-    /** Records a search as pending. Returns its id. */
     async startSearch(user: string): Promise<string> {
       const id = crypto.randomUUID()
       await database.query(`select public.record_search('${id}', '${user}', 'a', 'basic', 'gb')`)
@@ -188,7 +178,6 @@ function trackingOn(database: TestDatabase) {
 
     beginReading: () => database.value<number>(`(public.begin_stripe_reading() ->> 'ticket')::integer`),
 
-    /** Applies a subscription as just read from Stripe, or as read with an earlier ticket. */
     async applySubscription(
       customerId: string,
       changes: object = {},
@@ -206,7 +195,6 @@ function trackingOn(database: TestDatabase) {
 
     creditsUsed: (user: string) => database.valueAs(user, '(select used from public.my_usage())'),
 
-    /** Stores a check as an edge function would, and computes its positions. Returns the check's id. */
     async check(user: string, values: Check): Promise<string> {
       const { keyword = 'running shoes', country = 'gb', keywordId = null, found, origin = 'user' } = values
       const id = crypto.randomUUID()

@@ -114,14 +114,12 @@ export function actionsOn(stack: RunningStack): Record<string, { often: number; 
   }
 }
 
-/** Signs up a pro user, whose IP address is derived from `n`. */
 export async function newPerson(stack: RunningStack, n: number): Promise<Person> {
   const account = await makeAccount(stack, { level: 'pro' })
   const from = `10.20.${n >> 8}.${n & 255}`
   return { account, from, device: crypto.randomUUID(), sequence: 0, cursor: null, phrases: [], checks: [] }
 }
 
-/** Returns the ids of other users whose rows are in the response. There must be none. */
 export function strangersIn(body: unknown, { account }: Person): string[] {
   const owners = JSON.stringify(body ?? null).matchAll(/"user_id":"([^"]+)"/g)
   return [...owners].map(([, owner = '']) => owner).filter((owner) => owner !== account.id)

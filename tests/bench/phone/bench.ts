@@ -14,7 +14,6 @@ export const patienceMs = 120_000
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 export const desktop = { viewport: { width: 1440, height: 900 } }
 
-/** Slows the page's processor, and its network if `line` is set. */
 export async function slow(page: Page, { line = false } = {}): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -40,11 +39,9 @@ export interface Bench {
   stack: RunningStack
   browser: Browser
   floor: Floor
-  /** An account with sixty days of checks and six key phrases. */
   demo: Account
 }
 
-/** Opens a browser context in which the demo account is signed in. */
 export async function memberContext({ browser, stack, demo }: Bench, options: BrowserContextOptions) {
   const context = await browser.newContext(options)
   const page = await context.newPage()
@@ -58,7 +55,6 @@ export async function bringAll(page: Page, url: string): Promise<void> {
   await page.getByText(/Synced/).waitFor({ timeout: patienceMs })
 }
 
-/** Opens a browser context that stores the whole app and all data of the demo account, then goes offline. */
 export async function offlineContext(bench: Bench, options: BrowserContextOptions) {
   const context = await memberContext(bench, options)
   const page = await context.newPage()

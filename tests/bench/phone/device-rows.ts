@@ -30,7 +30,6 @@ function makeStanding(keyword_id: string, user_id: string, n: number) {
   return withChecks(undefined, keyword_id, checks)
 }
 
-/** Adds `count` tracked phrases to the store of `page`, which shows them after a reload. */
 export async function putPhrases(page: Page, userId: string, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => phraseRow(userId, n))
   for (let start = 0; start < count; start += putAtOnce) {

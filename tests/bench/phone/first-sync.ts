@@ -27,10 +27,7 @@ async function measureOnce(context: BrowserContext, url: string) {
   return { ms, blockMs }
 }
 
-/**
- * Measures how long a desktop with an empty store takes to store an account with 100,000 ranking rows.
- * Neither the processor nor the network is throttled.
- */
+/** Neither the processor nor the network is throttled. */
 export async function* measureFirstSync(bench: Bench): AsyncGenerator<Figure> {
   const server = await startPostgres()
   const databaseUrl = await server.createDatabase()

@@ -21,14 +21,12 @@ const rounds = sized({ full: 3, tiny: 1 })
 
 export const median = (values: readonly number[]) => quantile(values, 0.5)
 
-/** Takes a measurement three times, for a median; once with `--tiny`. */
 export async function repeated<Taken>(measure: () => Promise<Taken>): Promise<Taken[]> {
   const taken: Taken[] = []
   for (let round = 0; round < rounds; round += 1) taken.push(await measure())
   return taken
 }
 
-/** Returns a line: verdict, name, median with the range of values, goal, and ratio to the lower bound. */
 export function formatLine({ what, taken, unit, goal, floor }: Figure): string {
   const value = median(taken)
   const most = typeof goal === 'number' ? goal : goal.timesFloor * (floor ?? Number.NaN)

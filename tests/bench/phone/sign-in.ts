@@ -37,10 +37,7 @@ async function startThinProxy(stackPort: number) {
   return { url: `http://localhost:${port}`, close }
 }
 
-/**
- * Measures the time from a press of the demo button to the screen's main content. Before the press, the login
- * page is open for ten seconds, in which it loads the code of the next screen.
- */
+/** The login page is open for ten seconds before the press, and loads the code of the next screen meanwhile. */
 export async function* measureSignIn(bench: Bench, key: ScreenKey): AsyncGenerator<Figure> {
   const { name, path, isUsable } = (await mainScreens(bench))[key]
   const proxy = await startThinProxy(bench.stack.port)

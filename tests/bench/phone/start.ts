@@ -11,7 +11,6 @@ interface Asked {
   end: number
 }
 
-/** Records a page's network requests from now on. */
 function logNetwork(session: CDPSession): Asked[] {
   const log: Asked[] = []
   const open = new Map<string, Asked>()
@@ -38,10 +37,7 @@ function countSteps(log: readonly Asked[]): number {
   return Math.max(...steps.values())
 }
 
-/**
- * Measures a signed-in user's first visit on the slow connection. `steps` counts the requests of the longest
- * chain (`countSteps`) before the screen was usable.
- */
+/** `steps` counts the requests of the longest chain before the screen was usable. */
 async function visit(bench: Bench, { path, isUsable }: MeasuredScreen) {
   const context = await memberContext(bench, phone)
   const page = await watchPage(context)

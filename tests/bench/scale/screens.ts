@@ -4,7 +4,10 @@ import type { ScaleData } from '../../support/database/scale-data.ts'
 import { judge, quantile } from '../../support/project/verdicts.ts'
 
 const runs = 60
-/** Repetitions of each query for an account. Only the fastest counts, because other load slows the others. */
+/**
+ * How many times each query is executed per account. Only the fastest execution counts, because background load can
+ * slow down the rest.
+ */
 const tries = 5
 const maxRatio = 1.5
 const maxMs = 50
@@ -67,7 +70,6 @@ async function explain(database: TestDatabase, user: string, sql: string): Promi
   }
 }
 
-/** Adds each query's fastest run for one account to `times`. */
 async function time(database: TestDatabase, user: string, times: Record<string, Taken[]>): Promise<void> {
   for (const [name, sql] of Object.entries(await makeQueries(database, user))) {
     const taken: Taken[] = []

@@ -34,10 +34,7 @@ async function makeDue(database: TestDatabase, keyPhrases: string): Promise<void
   )
 }
 
-/**
- * Returns `call`, which calls SQL functions as the edge function does, and `times`, which returns how long
- * the calls of a function took, in milliseconds.
- */
+/** `call` calls SQL functions as the edge function does; `times` returns how long they took, in milliseconds. */
 function callerOn(database: TestDatabase) {
   const times: Record<string, number[]> = {}
   const call = async (name: string, parameters: Record<string, unknown>) => {
@@ -120,10 +117,7 @@ async function runMinute(database: TestDatabase, ask: SearchPage, workers: numbe
   return { done, seconds: (performance.now() - start) / 1000, stores: times('store_tracker_result') }
 }
 
-/**
- * Runs one minute of the schedule with 1, 2, 4 and then 8 concurrent workers. The provider takes `latencyMs`
- * per page.
- */
+/** The provider takes `latencyMs` per page. */
 export async function measureTracker(
   database: TestDatabase,
   { heavy }: ScaleData,

@@ -31,7 +31,6 @@ export async function makeDevice(engine: Engine, url: string) {
 
   const device = {
     screen: makeScreen(tab, url),
-    /** Closes the browser and reopens it with its stored data. */
     async restart(): Promise<void> {
       await end('close')
       await open(false)

@@ -11,10 +11,7 @@ export function engines(): Engine[] {
   return all.filter((engine) => (!wanted || engine.name.toLowerCase() === wanted) && engine.isInstalled())
 }
 
-/**
- * Installs the missing engines if this process is root and apt-get exists. For each engine that is still
- * missing, prints that its tests are skipped and which packages it needs.
- */
+/** Installs the missing engines if possible, and reports those whose tests are skipped. */
 export function ensureEngines(): void {
   const missing = all.filter((engine) => !engine.isInstalled())
   if (missing.length === 0) return

@@ -35,7 +35,6 @@ export const test = base
     }
   })
   .extend('site', ({ server }) => server.url)
-  /** Returns a function that creates a device. The test fails at its end if any device logged an error. */
   .extend('phone', ({ site }, { onCleanup }) => {
     const devices: Device[] = []
     onCleanup(async () => {

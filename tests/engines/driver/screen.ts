@@ -24,8 +24,7 @@ const byRole = (role: string, name?: Words) =>
 const byLabel = (label: Words) =>
   `TestingLibraryDom.queryAllByLabelText(document.body, ${literal(label)}, { selector: 'input, textarea, select' }).filter(${isVisible})`
 
-// Returns the element's middle, or null if the element is disabled or covered. Its content, its label and the
-// elements that contain it do not count as covering it.
+// An element's content, its label and the elements that contain it do not count as covering it.
 const findMiddle = `(element) => {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -100,7 +99,6 @@ export function makeScreen(tab: Tab, url: string) {
     },
     type: tab.type,
     press: tab.press,
-    /** Runs `call` in the page, so it cannot use variables from its enclosing scope. */
     evaluate: <Parameters extends unknown[], Result>(
       call: (...parameters: Parameters) => Result,
       ...parameters: Parameters

@@ -36,10 +36,7 @@ function downloaded(): string | null {
   return existsSync(path) ? path : null
 }
 
-/**
- * Returns the path of a Chromium. If there is none, installs Debian's package, or else Playwright's download.
- * Throws if both fail.
- */
+/** If there is no Chromium, installs Debian's package or else Playwright's download. Throws if both fail. */
 export function ensureChromium(): string {
   const found = () => process.env.CHROMIUM_PATH || onPath(...whole) || downloaded()
   const attempts = [
@@ -64,10 +61,7 @@ export function launchChromium({ showsNotifications = false } = {}): Promise<Bro
 
 const ofWorker = new Map<boolean, Promise<Browser>>()
 
-/**
- * Returns the browser that all tests of this process share, and launches it on the first call. A browser with
- * notifications is a separate one. Both exit with the process.
- */
+/** All tests of this process share the browser, which exits with the process. */
 export function browserOfWorker(showsNotifications: boolean): Promise<Browser> {
   const browser = ofWorker.get(showsNotifications) ?? launchChromium({ showsNotifications })
   ofWorker.set(showsNotifications, browser)

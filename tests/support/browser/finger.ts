@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Returns descriptions of the fields and targets that cause a touch problem. Measures with narrow and low
- * text, to find targets that are large enough only in some fonts.
+ * Returns descriptions of the fields and targets that cause a touch problem. Measures with tight letter spacing and
+ * line height, to find targets that are large enough only in some fonts.
  */
 export async function missedTargets(page: Page, within = 'body'): Promise<string[]> {
   await page.evaluate(() => {
@@ -18,7 +18,6 @@ export async function missedTargets(page: Page, within = 'body'): Promise<string
   return missed
 }
 
-/** Runs in the page, so it cannot use other declarations of this module. */
 function findMissed(within: string): string[] {
   const leastFont = 16
   const least = 44
@@ -60,10 +59,7 @@ function findMissed(within: string): string[] {
       ),
     ) as [number, number]
   }
-  /**
-   * Returns how many pixels of a line through the element's centre hit the element, counting at most 44 in
-   * each direction; null if its centre is covered or out of view.
-   */
+  /** Counts at most 44 px in each direction. Returns null if the centre is covered or out of view. */
   const reach = (element: HTMLElement, [x, y]: [number, number], [dx, dy]: [number, number]) => {
     const isHit = (at: number) => {
       const hit = document.elementFromPoint(x + dx * at, y + dy * at)
@@ -88,7 +84,6 @@ function findMissed(within: string): string[] {
       if (box.width >= least - rounding && box.height >= least - rounding) return []
       const middle: [number, number] = [box.left + box.width / 2, box.top + box.height / 2]
       const [width, height] = [reach(element, middle, [1, 0]), reach(element, middle, [0, 1])]
-      // The element is covered or out of view, so a finger cannot press it now.
       if (width === null || height === null) return []
       const size = measure(element)
       const isTooSmall = Math.min(...size) < least - rounding

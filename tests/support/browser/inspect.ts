@@ -9,10 +9,7 @@ export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 144
 const inspected = { phone: 'dark', desktop: 'light' } as const
 export type Size = keyof typeof sizes
 
-/**
- * Returns how far the page scrolls sideways, in pixels. Does not use `innerWidth`, because it grows with the
- * content on a phone.
- */
+/** Returns the sideways scroll in pixels, without `innerWidth`, which grows with the content on a phone. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -27,11 +24,7 @@ async function resize(page: Page, window: { width: number; height: number }): Pr
   })
 }
 
-/**
- * Expects that the page does not scroll sideways at this size and, with `runsAxe`, that axe finds nothing
- * serious: on the phone in the dark scheme, on the desktop in the light one. If SCREENSHOTS names a folder,
- * saves pictures in both schemes there.
- */
+/** If SCREENSHOTS names a folder, saves pictures in both schemes there. */
 export async function inspectAt(page: Page, name: string, size: Size, runsAxe: boolean): Promise<void> {
   await resize(page, sizes[size])
   const schemes = process.env.SCREENSHOTS ? (['light', 'dark'] as const) : runsAxe ? [inspected[size]] : []
@@ -46,7 +39,6 @@ export async function inspectAt(page: Page, name: string, size: Size, runsAxe: b
   expect(await overhang(page), `${name}, ${size}: sideways scroll of the page`).toBeLessThanOrEqual(0)
 }
 
-/** Inspects the page at both sizes. Runs axe on the phone, with `--all` on the desktop too. */
 export async function inspect(page: Page, name: string): Promise<void> {
   const before = page.viewportSize()
   await inspectAt(page, name, 'phone', true)

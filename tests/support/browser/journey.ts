@@ -1,5 +1,3 @@
-// A fixture is created when a test names it. A fixture of scope `file` is destroyed after the file, any other after the
-// test. A file changes a fixture with `test.override`.
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect } from 'vitest'
 import { type ProviderServer, startProviderServer } from '../providers/provider-server.ts'

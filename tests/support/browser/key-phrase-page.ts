@@ -20,7 +20,6 @@ export const chart = (page: Page, title: string) =>
 export const results = (page: Page) => page.getByRole('table', { name: `Ranking results for ${phrase}` })
 export const calendar = (page: Page) => page.getByRole('region', { name: 'Search History' })
 
-/** Waits until the demo account's checks are listed, and all results are stored on the device. */
 export async function allChecks(page: Page): Promise<void> {
   await expect.poll(() => countOnDevice(page, 'checks')).toBeGreaterThanOrEqual(demoChecks)
   await expect.poll(() => countOnDevice(page, '$wanted')).toBe(0)

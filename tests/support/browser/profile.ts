@@ -13,7 +13,6 @@ export function makeProfile(baseURL: string) {
   let context: BrowserContext | undefined
   return {
     thrown,
-    /** Closes the previous browser if it is still open. */
     async open(options?: { viewport?: { width: number; height: number } }): Promise<Page> {
       await context?.close()
       context = await launchProfile(folder, { baseURL, ...options })
@@ -21,7 +20,6 @@ export function makeProfile(baseURL: string) {
       watchContext(context, thrown)
       return context.pages()[0] ?? context.newPage()
     },
-    /** Kills the browser's processes without notice, as a machine that runs out of memory does. */
     async kill(): Promise<void> {
       const processes = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n')
       for (const line of processes)

@@ -1,7 +1,4 @@
-/**
- * Returns which of the texts the page contains or the browser stores for the site, except in files and in cached
- * responses that are not text. Runs in a page of the site.
- */
+/** Leaves out files, and cached responses that are not text. Runs in a page of the site. */
 export async function findRemembered(texts: string[]): Promise<string[]> {
   const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]
   for (const name of await caches.keys()) {
@@ -33,10 +30,7 @@ export async function findRemembered(texts: string[]): Promise<string[]> {
   return texts.filter((text) => all.includes(text))
 }
 
-/**
- * Returns those of the texts that occur in the body or URL of at least one cached response. Runs in a page of
- * the site.
- */
+/** Searches the URLs and bodies of all cached responses. Runs in a page of the site. */
 export async function findCached(texts: string[]): Promise<string[]> {
   const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
   const responses = await Promise.all(stores.map((cache) => cache.matchAll(undefined, { ignoreVary: true })))

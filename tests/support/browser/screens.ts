@@ -39,7 +39,6 @@ export async function untilFilled(): Promise<void> {
   await Promise.race([filled, patience])
 }
 
-/** Waits until the service worker has fetched the app's files, and all results are stored on the device. */
 export async function waitForOffline(page: Page): Promise<void> {
   await page.evaluate(untilFilled)
   await untilWhole(page)

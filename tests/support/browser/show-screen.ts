@@ -10,7 +10,6 @@ async function step(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main > [data-before]') === null)
 }
 
-/** Navigates within the app if possible, otherwise loads the page. With `--all`, always loads the page. */
 export async function reach(page: Page, path: string): Promise<void> {
   const isOpen = await page.evaluate(() => document.querySelector('main') !== null)
   if (isOpen && !isLong) {
@@ -23,10 +22,7 @@ export async function reach(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-/**
- * Collects the warnings and errors that the page logs, apart from the exceptions below. Returns a function
- * that stops collecting and returns the messages.
- */
+/** Returns a function that stops collecting the warnings and errors and returns them. */
 export function hearComplaints(page: Page): () => string[] {
   const complaints: string[] = []
   const listen = (message: ConsoleMessage) => {

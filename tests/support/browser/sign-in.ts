@@ -22,7 +22,6 @@ export async function signIn(page: Page, url: string, account: Pick<Account, 'se
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
 }
 
-/** Takes effect the next time a page of the app loads. */
 export async function expireSession(page: Page): Promise<void> {
   await page.goto(new URL('/healthz', page.url()).href)
   await page.evaluate((key) => {

@@ -3,10 +3,7 @@ import type { Page } from 'playwright-core'
 const lookMs = 200
 const maxMs = 30_000
 
-/**
- * Waits until, for `forMs`, the screen's text has not changed, no placeholder has been visible and no resource has
- * loaded. Playwright's "networkidle" fires once per page load and ignores navigation within the app.
- */
+/** Playwright's "networkidle" fires once per page load and ignores navigation within the app. */
 export async function standsStill(page: Page, forMs = 1_200): Promise<void> {
   let before = ''
   let sameMs = 0

@@ -6,9 +6,8 @@ const quietMs = 1_000
 export const offerIn = (tab: Page) => tab.getByText('A new version of Keytrail is ready.')
 
 /**
- * Waits until the tab sends no more requests. Chromium activates a new worker only once the old worker is
- * idle. A request that arrives while the old worker is stopping restarts it; with a debugger attached, as
- * here, the restarted worker becomes idle only after five minutes.
+ * Chromium activates a new worker only once the old worker is idle. A request that arrives while the old worker is
+ * stopping restarts it; with a debugger attached, as here, it then becomes idle only after five minutes.
  */
 async function untilQuiet(tab: Page): Promise<void> {
   let lastMs = Date.now()

@@ -4,11 +4,7 @@ import { startStack } from '../stack/stack.ts'
 import { startPostgres } from './postgres-server.ts'
 import { seededDatabaseVariable, seededFilesVariable } from './seeded-database.ts'
 
-/**
- * Starts a PostgreSQL server with the database of a stack that has started once; the other stacks copy this
- * database. PostgreSQL serves a browser's requests in a third of the embedded database's time. Does nothing
- * if another project of this run has started a server.
- */
+/** PostgreSQL serves a browser's requests in a third of the embedded database's time. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[seededDatabaseVariable]) return undefined
   const server = await startPostgres()

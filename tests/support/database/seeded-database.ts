@@ -8,10 +8,7 @@ export interface SeededDatabase {
   files: string
 }
 
-/**
- * Copies the seeded database. Returns the copy's URL and the data folder that belongs to it; null if there is no seeded
- * database.
- */
+/** Returns the copy's URL and its data folder; null if there is no seeded database. */
 export async function copySeededDatabase(): Promise<SeededDatabase | null> {
   const { [seededDatabaseVariable]: seeded, [seededFilesVariable]: files } = process.env
   if (!seeded || !files) return null

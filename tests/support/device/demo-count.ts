@@ -1,4 +1,3 @@
-/** Forgets the demo searches that this browser has counted. */
 export function forgetDemoCount(): void {
   localStorage.clear()
   // biome-ignore lint/suspicious/noDocumentCookie: as in browsers without the Cookie Store API

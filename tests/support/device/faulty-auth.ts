@@ -32,7 +32,6 @@ async function loadRemote() {
   }
 }
 
-/** Each test of the calling file gets its own server and modules. */
 export function startFaultyAuth(): void {
   let behind: LocalServer
   let warn: MockInstance

@@ -3,10 +3,7 @@ import { vi } from 'vitest'
 /** On a full disk, Chromium aborts the transaction at its commit; other browsers fail the write. */
 export type Refusal = 'at the commit' | 'at the write'
 
-/**
- * Returns counters that the test sets: `writes` more writes succeed, then each of the next `refusals` writes
- * makes its transaction fail. Both are infinite at first.
- */
+/** The test sets how many more `writes` succeed and how many `refusals` follow; both are infinite at first. */
 export function countRoom(refusal: Refusal): { writes: number; refusals: number } {
   const room = { writes: Number.POSITIVE_INFINITY, refusals: Number.POSITIVE_INFINITY }
   for (const name of ['put', 'add'] as const) {
@@ -28,7 +25,6 @@ interface Committing {
   _requests: unknown[]
   _state: string
   _start(): void
-  /** Ends the transaction with an error, as a browser would. */
   _abort(errorName: string): void
 }
 
@@ -46,10 +42,7 @@ interface Sized {
 
 const isWhole = (record: object) => 'packed' in record
 
-/**
- * Limits the disk to `room` complete checks. Writing another complete check fails and aborts its transaction.
- * A probe for space counts as a complete check.
- */
+/** Limits the disk to `room` complete checks. A probe for space counts as a complete check. */
 export function narrowDisk(): { room: number } {
   const disk = { room: Number.POSITIVE_INFINITY }
   const underWay = new WeakMap<IDBTransaction, number>()

@@ -2,7 +2,6 @@ import { afterEach, beforeEach } from 'vitest'
 import { databaseUserIds, eraseDatabase, openDatabase } from '#src/db/core/open.ts'
 import { ada } from '../rows/made-rows.ts'
 
-/** Opens an empty store for Ada before each test, and erases it after the test. */
 export function openStore(): void {
   beforeEach(async () => {
     await openDatabase(ada)

@@ -7,7 +7,6 @@ export async function nextEntry(): Promise<OutboxEntry | undefined> {
   return mutation ?? (await waitingSearches())[0]
 }
 
-/** Like `nextEntry`, but throws if the outbox is empty. */
 export async function firstEntry(): Promise<OutboxEntry> {
   const entry = await nextEntry()
   if (!entry) throw new Error('The outbox is empty')

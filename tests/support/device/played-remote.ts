@@ -23,7 +23,6 @@ export function fill(table: Made, count: number): void {
   current.put(table, ...Array.from({ length: count }, (_, n) => makers[table](n)))
 }
 
-/** Returns the rows of each table on the device (`here`) and on the server (`there`). */
 export async function bothSides(): Promise<{ here: unknown; there: unknown }> {
   const here: Record<string, unknown> = {}
   const there: Record<string, unknown> = {}

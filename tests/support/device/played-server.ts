@@ -32,7 +32,6 @@ const results = ['search_results', 'search_ranking_results', 'check_results']
 export class PlayedServer {
   pageSize = 10
   counts = true
-  /** Decides whether a change is applied, is refused or fails with a server error. */
   decideOutcome: (mutation: SentMutation) => Outcome = () => ({ outcome: 'applied' })
   /** Called after a request is processed. The response is sent once the promise resolves. */
   onTheWay: (request: string) => Promise<void> = async () => {}

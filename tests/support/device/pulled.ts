@@ -29,7 +29,6 @@ export function makePulled(rows: Partial<Pulled['rows']>, more: Partial<Pulled> 
   }
 }
 
-/** Stores a response with these rows as if a pull had just requested it. */
 export async function pullRows(rows: Partial<Pulled['rows']>, more: Partial<Pulled> = {}): Promise<Kept> {
   return keepPulled(await takeTicket(), makePulled(rows, more))
 }

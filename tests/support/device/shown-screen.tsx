@@ -20,7 +20,6 @@ afterEach(async () => {
   setSession(null)
 })
 
-/** Focuses a button and presses it, as a keyboard user does. */
 export async function pressFocused(name: string): Promise<void> {
   const button = await screen.findByRole('button', { name })
   button.focus()

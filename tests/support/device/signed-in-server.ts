@@ -10,10 +10,7 @@ export function unsignedToken(userId: string, claims: object = {}): string {
   return parts.map((part) => btoa(part).replaceAll('=', '')).join('.')
 }
 
-/**
- * Returns a session as the auth server sends it. auth-js renews a session without `expires_at` before its
- * first use.
- */
+/** auth-js renews a session without `expires_at` before its first use. */
 export function makeSession(user: { id: string; email: string }, more: object = {}) {
   return {
     access_token: unsignedToken(user.id),
@@ -30,7 +27,7 @@ interface SignedInServer {
 
 export const caller = { userId: ada, signal: new AbortController().signal }
 
-/** Starts a server for the tests of the calling file, in which Ada is signed in. */
+/** Starts a server for the calling file's tests and signs Ada in. */
 export function signedInServer(): SignedInServer {
   const signedIn: SignedInServer = { answer: () => null, heard: [] }
   const fetch = async (request: Request) => {

@@ -19,10 +19,7 @@ interface Answer {
   headers?: Record<string, string>
 }
 
-/**
- * A response, now or when the promise resolves; `noResponse` for a network error; or a function to call before the
- * default response is sent.
- */
+/** A function is called before the default response is sent. */
 export type Told = Answer | typeof noResponse | (() => void) | Promise<Answer>
 
 export const failures = [
@@ -30,7 +27,6 @@ export const failures = [
   ['does not respond', noResponse],
 ] as const
 
-/** A response that never arrives. */
 export const onItsWay = new Promise<never>(() => {})
 
 type Level = 'free' | 'premium' | 'pro'
@@ -72,7 +68,6 @@ export function storeSession(fields: Record<string, unknown> = {}): void {
   sessionStore.setItem(sessionKey, JSON.stringify(session))
 }
 
-/** Never resolves; rejects as soon as the caller aborts. */
 function hungUp(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     if (signal?.aborted) reject(signal.reason)

@@ -1,6 +1,5 @@
 import { vi } from 'vitest'
 
-/** Stubs the page's listeners and the document. The tab is visible at first. */
 export function stubTab(): { page: EventTarget; tab: EventTarget & { visibilityState: string } } {
   const page = new EventTarget()
   const tab = Object.assign(new EventTarget(), { visibilityState: 'visible' })

@@ -21,10 +21,7 @@ export function registerRoute(match: (asked: Asked) => unknown, handler: Handler
   routes.push({ match, handler })
 }
 
-/**
- * Removes all routes and defines the globals of a service worker. The globals stay after the test, because workbox may
- * still be storing a copy.
- */
+/** The globals stay after the test, because workbox may still be storing a copy. */
 export function startWorker(caches: object): void {
   routes.length = 0
   const globals = { self: globalThis, location: new URL(site), caches, __WB_DISABLE_DEV_LOGS: true }

@@ -10,10 +10,7 @@ export function readBlocks(chapter: string): string[] {
   return [...text.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, block = '']) => block)
 }
 
-/**
- * Returns the block that starts with `beginning`, with the placeholders of `own` replaced. Throws unless
- * there is exactly one such block, and it contains all the placeholders.
- */
+/** Throws unless exactly one block starts with `beginning`, and it contains all the placeholders of `own`. */
 export function readBlock(chapter: string, beginning: string, own: Record<string, string> = {}): string {
   const blocks = readBlocks(chapter).filter((text) => text.startsWith(beginning))
   const [block] = blocks

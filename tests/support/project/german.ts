@@ -3,7 +3,6 @@ import { setLocale } from '#src/lib/locale.ts'
 import { provideTranslation } from '#src/lib/translation.ts'
 import { catalogue } from '#src/words/de/catalogue.ts'
 
-/** The language changes back at the end of the test. */
 export function switchToGerman(): void {
   setLocale('de')
   provideTranslation({ ...catalogue })

@@ -10,10 +10,7 @@ const secretNames = /SECRET|PRIVATE|PASS|_KEY$|^SMTP_URL$|^DATABASE_URL$/
 const publicNames = /^VITE_|PUBLISHABLE|PUBLIC/
 const shortest = 8
 
-/**
- * Returns the kinds of secrets found in `text`, including values of secret variables in `environment`, but
- * never a secret itself.
- */
+/** Returns the kinds of the secrets that it finds, but never a secret itself. */
 export function secretsIn(text: string, environment: Record<string, string | undefined> = {}): string[] {
   const found = Object.entries(forms).flatMap(([kind, form]) => (text.search(form) < 0 ? [] : [kind]))
   for (const [, claims = ''] of text.matchAll(token))

@@ -9,7 +9,6 @@ export function judge(ok: boolean, text: string): void {
   say(`${ok ? 'ok  ' : 'MISS'} ${text}`)
 }
 
-/** Exits the process, with 1 if a goal was missed. */
 export function endByVerdicts(): never {
   process.exit(missed === 0 ? 0 : 1)
 }

@@ -24,7 +24,6 @@ export function html(status: number): ProviderReply {
 
 export const hang: ProviderReply = () => undefined
 
-/** Closes the connection before sending a byte. */
 export const drop: ProviderReply = (response) => {
   response.destroy()
 }
@@ -33,7 +32,6 @@ export const hangInBody: ProviderReply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"status_code":0,')
 }
 
-/** Announces a longer body, sends the beginning of its JSON and closes the connection. */
 export const dropInBody: ProviderReply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
   response.write('{"status_code":0,', () => response.destroy())

@@ -6,7 +6,7 @@ import { checkOn } from './tracked-checks.ts'
 
 export type Positions = readonly (number | null | 'failed')[]
 
-/** Returns a check on the given day of November 2026. The position is null if the video was not found. */
+/** Like `checkOn`, for the given key phrase. */
 export const phraseCheck = (
   keyword_id: string,
   day: number,
@@ -23,7 +23,6 @@ export const phraseCheck = (
 export const phraseChecks = (keyword_id: string, positions: Positions, lastDay = 22): KeyPhraseCheckRow[] =>
   positions.map((position, n) => phraseCheck(keyword_id, lastDay + 1 - positions.length + n, position))
 
-/** Returns a tracked key phrase with daily checks that end with `lastDay`. */
 export function trackedWith(row: Partial<KeyPhraseRow>, positions: Positions, lastDay?: number): TrackedItem {
   const stored = storedKeyPhrase(row)
   return trackedItem(stored, withChecks(undefined, stored.id, phraseChecks(stored.id, positions, lastDay)))

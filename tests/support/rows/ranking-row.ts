@@ -32,7 +32,6 @@ export function rankingRow(row: Partial<RankingRow> = {}): RankingRow {
   }
 }
 
-/** Returns a check for "oat latte" with these videos, which are ranked from 1. */
 export const oatLatte = (videos: readonly Partial<RankingRow>[]) => ({
   ...{ search_term: 'oat latte', country: 'gb' as const, searched_at: '2026-11-22T00:00:00.000Z' },
   search_ranking_results: videos.map((video, index) =>
@@ -40,10 +39,7 @@ export const oatLatte = (videos: readonly Partial<RankingRow>[]) => ({
   ),
 })
 
-/**
- * Returns rows in order, from rank 1. Each name becomes both the account and the id of the video, unless
- * `more` overrides them.
- */
+/** Each name becomes both the account and the id of the video, unless `more` overrides them. */
 export function ranked(
   names: Iterable<string>,
   more: (name: string, index: number) => Partial<RankingRow> = () => ({}),

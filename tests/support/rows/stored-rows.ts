@@ -27,7 +27,6 @@ export function storedSearch(row: Partial<SearchRow> = {}): SearchRow {
   return { id: crypto.randomUUID(), ...asked, ...done, search_type: 'basic', search_results: [], ...row }
 }
 
-/** Returns the results of a search that found these words, in this order. */
 export function suggestions(...words: readonly string[]): SearchResultRow[] {
   return words.map((word, index) => ({ position: index + 1, word, group_id: 'en' }))
 }

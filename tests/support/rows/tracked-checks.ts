@@ -8,10 +8,7 @@ export const matcha = storedKeyPhrase({
   created_at: '2026-11-01T00:00:00.000Z',
 })
 
-/**
- * Returns a check made by the tracker on the given day of November 2026. The position is null if the video
- * was not found.
- */
+/** Returns a check on the given day of November 2026. The position is null if the video was not found. */
 export function checkOn(day: number, position: number | null | 'failed'): KeyPhraseCheckRow {
   const checked_at = new Date(Date.UTC(2026, 10, day, 0, 5)).toISOString()
   const failed = position === 'failed'

@@ -17,7 +17,6 @@ export function readSecrets(mail: EmailMessage | undefined): { code: string; lin
   }
 }
 
-/** Returns the cookies that the response sets, as a browser sends them back. */
 export function readCookies({ headers }: { headers: Headers }): string {
   return headers
     .getSetCookie()
@@ -110,7 +109,6 @@ async function openAuth(confirmEmail: boolean) {
   }
 }
 
-/** Opens the auth service for the tests of the calling file, and creates a new person for each test. */
 export function memoryAuth({ confirmEmail = false } = {}) {
   const auth = {} as Awaited<ReturnType<typeof openAuth>>
   beforeAll(async () => void Object.assign(auth, await openAuth(confirmEmail)), 120_000)

@@ -46,10 +46,7 @@ export async function startDeployments(port: number): Promise<Deployments> {
       .replace(/<!--([\w+/]+)-->$/, `<!--build${number}.$1-->`)
   }
 
-  /**
-   * Returns a build's worker. Its precache list has the build's file names, and other revisions for pages and
-   * scripts, because their content differs from the stack's.
-   */
+  /** Pages and scripts have other revisions than the stack's, because their content differs. */
   async function workerOfBuild(number: number, worker: string): Promise<string> {
     const revised = await inLanes(8, [...worker.matchAll(entries)], async ([entry, stacks, url = '']) => {
       let revision = url.endsWith('.html') ? `build${number}.${stacks}` : stacks

@@ -10,7 +10,6 @@ export type Fault = 'none' | 'drop' | 'lose' | 'hang' | number
 
 export interface FaultProxy {
   url: string
-  /** Decides what happens to a request. Tests may replace this function at any time. */
   decide: (request: { method: string; path: string; authorization: string | undefined }) => Fault
   seen: { method: string; path: string; authorization: string | undefined; fault: Fault }[]
   close(): Promise<void>

@@ -1,6 +1,5 @@
 import { type Account, call, type Stack } from './api.ts'
 
-/** Presses a button on a sandbox page. Returns the status and the address that the response redirects to. */
 export async function press(
   pageUrl: string,
   button: string,

@@ -2,11 +2,7 @@ import { rmSync } from 'node:fs'
 import { newDataDir, seededDataVariable } from './seeded-data.ts'
 import { startStack } from './stack.ts'
 
-/**
- * Starts and stops one stack. The other stacks copy its data folder, so they skip the migrations and the
- * seeding. Does nothing if this run already has a seeded folder. Otherwise, this process deletes the folder
- * when it ends.
- */
+/** The other stacks copy this stack's data folder, so they skip the migrations and the seeding. */
 export async function setup(): Promise<void> {
   if (process.env[seededDataVariable]) return
   const dataDir = newDataDir()

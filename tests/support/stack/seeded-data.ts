@@ -11,7 +11,6 @@ export const newDataDir = () => mkdtempSync(join(tmpdir(), 'keytrail-data-'))
 export function copySeededData(url: string, seeded = process.env[seededDataVariable]): string {
   const dataDir = newDataDir()
   if (!seeded) return dataDir
-  // `-a` preserves the permissions.
   execFileSync('cp', ['-a', `${seeded}/.`, dataDir])
   // The sandbox's invoices contain the address of the stack that created them.
   const books = join(dataDir, 'stripe-sandbox.json')

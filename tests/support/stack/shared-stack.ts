@@ -2,10 +2,7 @@ import { type RunningStack, runningStacks, startStack } from './stack.ts'
 
 const variable = 'KEYTRAIL_SHARED_STACK'
 
-/**
- * Starts the stack that the run shares. It does not limit sign-ins, because many journeys sign in from one
- * address. The demo account is an operator.
- */
+/** The stack does not limit sign-ins, because many journeys sign in from one address. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[variable]) return
   const stack = await startStack({ AUTH_LIMITS: 'off', OPERATORS: 'Demo@keytrail.test' })

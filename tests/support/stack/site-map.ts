@@ -1,7 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { isLong } from '../project/long-run.ts'
 
-/** Returns the pages' paths. Throws if a page is not at the site's own address. */
 export async function siteMap(siteUrl: string): Promise<string[]> {
   const { urlset } = new XMLParser().parse(await (await fetch(`${siteUrl}/sitemap.xml`)).text())
   return urlset.url.map(({ loc }: { loc: string }) => {
@@ -13,7 +12,6 @@ export async function siteMap(siteUrl: string): Promise<string[]> {
 // The pages of a kind differ only in content or language, so tests inspect the first and the last of each.
 const manyOfAKind = [/^\/blog\/page\//, /^\/blog\/(?!page\/)/, /^\/authors\//, /^\/(de|fr)\b/]
 
-/** Returns the paths to inspect: only the first and the last of a kind; with `--all`, every path. */
 export function everyKind(paths: readonly string[]): string[] {
   if (isLong) return [...paths]
   const of = (kind: RegExp | undefined) => paths.filter((path) => kind?.test(path))

@@ -28,10 +28,7 @@ export const embedded = { DATABASE_URL: '' }
 
 const root = join(import.meta.dirname, '../../..')
 
-/**
- * Starts a stack with a copy of the seeded data, unless the caller passes a data folder or a database. The
- * copy is in PostgreSQL if this run has a server, otherwise in the embedded database.
- */
+/** Copies the seeded data, unless the caller passes a data folder or a database. */
 export async function startStack(
   environment: Record<string, string> = {},
   givenDataDir?: string,

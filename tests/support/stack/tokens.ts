@@ -38,7 +38,6 @@ export async function makeToken(
 export const callApi = (stack: Stack, method: string, path: string, sent: Sent = {}) =>
   send(`${stack.url}/functions/v1/api/v1${path}`, method, sent)
 
-/** Tracks a phrase, checks it, searches for it, adds an idea for it and publishes a report named after it. */
 export async function fillAccount(stack: Stack, account: Account, keyword: string) {
   const phrase = await addKeyPhrase(stack, account, { keyword, account_name: 'ada' })
   const page = await checkPage(stack, account, keyword)
@@ -74,10 +73,7 @@ async function makeThenLower(stack: RunningStack, account: Account, level: strin
   return token
 }
 
-/**
- * One token for each refusal code. A code may have several reasons; the tests of the functions and of the
- * database cover them all.
- */
+/** One token for each code. The tests of the functions and of the database cover all the reasons for a code. */
 export const refusedTokens: readonly RefusedToken[] = [
   { kind: 'unknown', status: 401, code: 'unknown_token', make: guessToken },
   {

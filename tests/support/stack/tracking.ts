@@ -27,7 +27,6 @@ export async function openTracking(page: Page, phrase: string): Promise<void> {
   await page.getByRole('link', { name: phrase, exact: true }).waitFor()
 }
 
-/** Opens the form if it is closed. Returns its key phrase field. */
 export async function openAddForm(page: Page): Promise<Locator> {
   const field = page.getByLabel('Key phrase', { exact: true })
   const opener = page.getByRole('button', { name: 'Add key phrases', exact: true })

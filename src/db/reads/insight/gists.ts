@@ -4,9 +4,12 @@ import { type CheckGist, gistsOf } from '#src/domain/insight/check-gist.ts'
 
 /** Ignores the case and spacing of `phrase`. */
 export async function readNewestGist(country: CountryCode, phrase: string): Promise<CheckGist | undefined> {
+  const start = gistsOf(country, phrase)
   const gists = await database()
     .$gists.where('name')
-    .startsWith(gistsOf(country, phrase))
+    .startsWith(start)
+    // A phrase can contain a slash, so the start may also be that of a longer phrase.
+    .filter(({ name }) => name.lastIndexOf('/') < start.length)
     .sortBy('searched_at')
   return gists.at(-1)
 }

@@ -23,8 +23,8 @@ export function BrandForm({ brand, plan, plans }: BrandFormProps) {
     country: brand?.country ?? plan.countries[0] ?? defaultCountry,
     unwelcome: (brand?.unwelcome ?? brandWordsWords.starters).join('\n'),
   }))
-  // If the user marks or unmarks an unwelcome word outside the form, adds or removes the line of that word
-  // and keeps the other lines that the user has typed.
+  // If the user marks or unmarks an unwelcome word outside the form, that word's line is added or removed here, and the
+  // other lines that the user has typed are kept.
   const [known, setKnown] = useState(brand?.unwelcome)
   if (brand && brand.unwelcome !== known) {
     setKnown(brand.unwelcome)

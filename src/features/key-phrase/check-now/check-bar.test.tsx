@@ -41,7 +41,6 @@ function Bar() {
 }
 
 const show = () => showToAda('/key-phrase/1', <Bar />)
-/** Requests a check through the dialog, and waits until `calls` checks have been requested in total. */
 async function pressCheck(calls: number) {
   const button = await screen.findByRole('button', { name: /^Check now/ })
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
@@ -94,7 +93,7 @@ test('starts another check after a response', async () => {
   expect(countIds()).toBe(2)
 })
 
-/** Queues a check. The sync is stopped, so the test decides when the check leaves the outbox. */
+/** The sync is stopped, so the test decides when the check leaves the outbox. */
 async function showWaiting() {
   check.mockImplementation(queued)
   await show()

@@ -12,7 +12,6 @@ vi.mock('../list/list-tools.tsx', () => ({ ListTools: () => null, ListExports: (
 stubServer({ level: 'premium' })
 const wide = { width: 1366, height: 1024 }
 
-/** Adds a key phrase without the form, as another device would. */
 async function addOne(keyword: string): Promise<void> {
   await addTracked([{ keyword, country: 'us', account_name: null, video_id: null, tags: [] }])
   await screen.findByRole('link', { name: new RegExp(keyword) })

@@ -25,7 +25,6 @@ test.each([
   ['tag=shoes', ['running shoes']],
   ['in=de&status=paused', ['running shoes']],
   ['status=active&q=shoes', []],
-  // Invalid parameters.
   ['in=xx&status=maybe&order=7', ['Matcha Latte', 'running shoes', 'couch to 5k']],
 ])('filters and sorts by ?%s', (address, keywords) => {
   expect(shown(address)).toEqual(keywords)

@@ -13,6 +13,7 @@ import { withChecks } from '../../../../src/domain/tracking/standing.ts'
 import { type TrackedItem, trackedItem } from '../../../../src/domain/tracking/tracked-item.ts'
 import { readRows } from '../database.ts'
 import { Failure } from '../failure.ts'
+import { parsePhrase } from '../search/parameters.ts'
 import { isDay, listPage, type PageQuery, pageArguments, readPage } from './pages.ts'
 import type { KeyPhrase, Position } from './shapes.ts'
 import type { TokenSession } from './token-session.ts'
@@ -95,7 +96,8 @@ export async function addKeyPhrase(
   id: string,
   added: NewKeyPhrase,
 ): Promise<TrackedItem> {
-  const { phrase: keyword, country, account, video_id, tags, active } = added
+  const { phrase, country, account, video_id, tags, active } = added
+  const keyword = parsePhrase(phrase, 'phrase')
   const payload = { id, keyword, country, status: active, account_name: account, video_id, tags }
   return await change(session, id, 'add_key_phrase', payload)
 }

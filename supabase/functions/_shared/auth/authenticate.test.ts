@@ -20,7 +20,7 @@ function symmetricToken(changes: Record<string, unknown> = {}): string {
   return `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, ...changes })}.c2lnbmF0dXJl`
 }
 
-/** Signs tokens in hosted Supabase's format. All signers have the same key id. */
+/** Signs tokens in hosted Supabase's format. */
 async function createSigner() {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
   const { privateKey, publicKey } = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])

@@ -2,9 +2,8 @@ import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Returns the caller's network address; '' if unknown. Callers can send any header, but the platform's proxy
- * replaces cf-connecting-ip and appends to x-forwarded-for, so only the last entry of x-forwarded-for is
- * reliable.
+ * Returns the caller's network address; '' if unknown. Callers can send any header, but the platform's proxy replaces
+ * cf-connecting-ip and appends to x-forwarded-for, so only the last entry of x-forwarded-for is reliable.
  */
 export function clientAddress(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)

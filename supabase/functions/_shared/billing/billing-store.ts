@@ -10,10 +10,9 @@ const outcomes = ['applied', 'already_applied', 'unknown_customer'] as const
 export type Applied = (typeof outcomes)[number]
 
 /**
- * The phase `named` reads the subscriptions that Stripe lists. The phase `unnamed` reads the subscriptions
- * that Stripe does not list but that have not ended in our database. `after` is the id of the last
- * subscription that was read. A subscription whose ticket is lower than `first_ticket` has not been read in
- * this round.
+ * The phase `named` reads the subscriptions that Stripe lists. The phase `unnamed` reads the subscriptions that Stripe
+ * does not list but that have not ended in our database. `after` is the id of the last subscription that was read. A
+ * subscription whose ticket is lower than `first_ticket` has not been read in this round.
  */
 const reconciliationSchema = v.object({
   phase: v.picklist(['named', 'unnamed']),

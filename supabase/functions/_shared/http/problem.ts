@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import * as v from 'valibot'
 import type { Failure } from '../failure.ts'
 
-/** The requests of a token in the current minute. `resets_in` is in seconds. */
+/** A token's request limit for the current minute. `resets_in` is in seconds. */
 export const RequestLimit = v.object({ max: v.number(), left: v.number(), resets_in: v.number() })
 export type RequestLimit = v.InferOutput<typeof RequestLimit>
 

@@ -8,7 +8,6 @@ import { fakeDeps, found, searchRequest, visitorKey } from '../testing/fake-deps
 import { createMemoryLedger } from '../testing/memory-ledger.ts'
 import { createVisits } from './visits.ts'
 
-/** A database in which nothing is cached yet. It refuses each search if `refusal` is set. */
 function databaseCalls(refusal?: Failure) {
   const calls: [name: string, parameters: Record<string, unknown>][] = []
   let answer: unknown = null

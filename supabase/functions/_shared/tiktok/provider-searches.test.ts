@@ -1,4 +1,3 @@
-// Tests each function that searches, with each of its providers.
 import assert from 'node:assert/strict'
 import { readVideoItem } from '../../../../src/domain/ranking/video-item.ts'
 import { tiktokOver, upstreamResponse, withProviders } from '../../../../tests/doubles/upstream.ts'
@@ -28,14 +27,11 @@ type Body = any
 
 interface Search {
   name: string
-  /** The test appends the phrase. */
   address: string
-  /** The environment variables that choose the provider. */
   variables: Record<string, string>
   /** A response body with which the search succeeds, in the format of the provider. */
   valid: Record<string, unknown>
   readWords: (body: Body) => string[]
-  /** Starts with an empty ledger. */
   open: () => OpenSearch
 }
 
@@ -116,7 +112,6 @@ function tiktokResponding({ variables }: Search, body: string): Tiktok {
   return createTiktok(parseEnv(tiktokSchema, { ...keys, ...variables }), async () => upstreamResponse(body))
 }
 
-/** Each request has the same phrase and idempotency key. */
 function askRepeatedly({ address }: Search, { handle }: OpenSearch, phrase: string, tiktok: Tiktok) {
   const id = crypto.randomUUID()
   const ask = async (): Promise<{ status: number; body: Body }> => {
