@@ -93,12 +93,11 @@ const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8')
 const operators = [...findFiles(built, [adminPage])].filter((file) => /\/admin-/.test(file))
 if (operators.length === 0) throw new Error('No built file is named for the operator screen')
 for (const file of operators) {
-  const others = Object.keys(screens).filter((path) => findFiles(built, screens[path]?.loads ?? []).has(file))
-  if (others.length === 0 && !worker.includes(file)) continue
+  const costs = Object.keys(screens).filter((path) => findFiles(built, screens[path]?.loads ?? []).has(file))
+  if (worker.includes(file)) costs.unshift('stored by the worker')
+  if (costs.length === 0) continue
   over += 1
-  process.stdout.write(
-    `COST ${file} of /admin: ${[...(worker.includes(file) ? ['stored by the worker'] : []), ...others].join(', ')}\n`,
-  )
+  process.stdout.write(`COST ${file} of /admin: ${costs.join(', ')}\n`)
 }
 tell('stored by a first install', new Set(firstInstall(worker)), firstInstallBudget)
 tell('service worker', new Set(['service-worker.js']), workerBudget)

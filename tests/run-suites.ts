@@ -94,9 +94,9 @@ const apart: typeof suites = {
 }
 
 function findRuns(words: readonly string[]): typeof suites {
-  const unknown = words.filter((word) => testFilesNamed([word]).length === 0)
-  if (unknown.length > 0) throw new Error(`No suite and no test file is named ${unknown.join(' or ')}`)
   const files = testFilesNamed(words)
+  const unknown = words.filter((word) => !files.some((file) => file.includes(word)))
+  if (unknown.length > 0) throw new Error(`No suite and no test file is named ${unknown.join(' or ')}`)
   const [onDeno, onVitest] = [true, false].map((isFunction) =>
     files.filter((file) => file.startsWith('supabase/functions/') === isFunction),
   ) as [string[], string[]]

@@ -1,3 +1,4 @@
+import { graphemesOf } from '#src/lib/locale.ts'
 import { type CountryCode, defaultCountry } from '../countries.ts'
 import { maxPhraseLength } from '../input-limits.ts'
 import { normalisePhrase, type SearchQuery, splitSearchTerm } from './phrases.ts'
@@ -32,12 +33,8 @@ export function batchProblem(phrases: readonly string[]): 'empty' | 'too-many' |
   return phrases.some((phrase) => phrase.length > maxPhraseLength) ? 'too-long' : null
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
 export function firstCharacters(text: string, count: number): string {
-  return Array.from(graphemes.segment(text), ({ segment }) => segment)
-    .slice(0, count)
-    .join('')
+  return graphemesOf(text).slice(0, count).join('')
 }
 
 /**
@@ -48,8 +45,8 @@ export function keystrokePrefixes(text: string): string[] {
   const typed = firstCharacters(normalisePhrase(text), maxKeystrokes)
   const prefixes: string[] = []
   let prefix = ''
-  for (const { segment } of graphemes.segment(typed)) {
-    prefix += segment
+  for (const character of graphemesOf(typed)) {
+    prefix += character
     const phrase = normalisePhrase(prefix)
     if (phrase !== '' && phrase !== prefixes.at(-1)) prefixes.push(phrase)
   }

@@ -8,7 +8,9 @@ import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { passingText, remarks, untrackedText } from '#src/words/news/news.ts'
 import type { Home } from './use-home.ts'
 
-const linkTo = (href: string, text: string): [key: string, remark: ReactNode] => [
+type Remark = [key: string, remark: ReactNode]
+
+const linkTo = (href: string, text: string): Remark => [
   text,
   <Link key={text} href={href} className="inline-flex target items-center text-link lg:inline">
     {text}
@@ -26,19 +28,21 @@ export function NewsRemarks({ home: { news, ownRanks } }: { home: Home }) {
   const untracked = untrackedText(ownRanks.filter(({ searched_at }) => searched_at > news.since))
   const best = findOpenest(news.active.map(({ item }) => item))
   const passed = passingText(news)
-  const said: [key: string, remark: ReactNode][] = remarks(news, now()).map((remark) => [remark, remark])
-  // Decided once: on a new device, more rows arrive later, and a remark that appeared then would move the page.
-  const [shown] = useState({ untracked: untracked !== null, best: Boolean(best), passed: passed !== null })
-  if (passed !== null && shown.passed) said.unshift([passed, passed])
-  if (untracked !== null && shown.untracked)
-    said.unshift(linkTo(`${routes.searchResultsCheckHistory}#own-ranks`, untracked))
-  if (best && shown.best)
-    said.unshift(
+  const optional = [
+    best &&
       linkTo(
         `${links.keyPhrase(best.row.id)}#opportunity`,
         dashboardWords.nextVideo(best.row.keyword, whyBest(best)),
       ),
-    )
+    untracked && linkTo(`${routes.searchResultsCheckHistory}#own-ranks`, untracked),
+    passed && ([passed, passed] satisfies Remark),
+  ]
+  // Decided once: on a new device, more rows arrive later, and a remark that appeared then would move the page.
+  const [isShown] = useState(() => optional.map(Boolean))
+  const said: Remark[] = [
+    ...optional.flatMap((remark, index) => (remark && isShown[index] ? [remark] : [])),
+    ...remarks(news, now()).map((remark): Remark => [remark, remark]),
+  ]
   return (
     said.length > 0 && (
       <p className="mt-2 flex flex-wrap gap-x-4 text-12 text-quiet lg:text-14">

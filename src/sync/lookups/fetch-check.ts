@@ -15,6 +15,12 @@ function pageKey({ id, attempt = 0 }: CheckQuestion, page: number): string {
   return page === 1 ? id : derivedId(id, page + attempt * keysPerAttempt)
 }
 
+/** Whether the server does not have this key phrase yet; it rejects the id of such a key phrase. */
+async function isUnsent(keyPhraseId: string): Promise<boolean> {
+  const unsent = await listUnsent('keyPhrases')
+  return unsent.some(({ kind, payload }) => kind === 'add_key_phrase' && payload.id === keyPhraseId)
+}
+
 /**
  * Fetches the requested pages that are not stored yet, until TikTok's last page or a repeated cursor. Throws
  * RemoteError, NotKept; earlier pages stay stored.
@@ -26,10 +32,8 @@ export async function fetchCheck(
 ): Promise<void> {
   const { userId } = database()
   const { id, search_term, country, keyword_id } = check
-  const unsent = await listUnsent('keyPhrases')
-  // The server rejects the id of a key phrase that it does not have yet.
-  const isNew = unsent.some(({ kind, payload }) => kind === 'add_key_phrase' && payload.id === keyword_id)
-  const question = { search_term, country, ...(keyword_id !== undefined && !isNew && { keyword_id }) }
+  const isNamed = keyword_id !== undefined && !(await isUnsent(keyword_id))
+  const question = { search_term, country, ...(isNamed && { keyword_id }) }
   for (;;) {
     if (signal.aborted || database().userId !== userId) throw new RemoteError('aborted')
     const stored = await readCheck(id)
