@@ -1,6 +1,6 @@
-// Retries a style sheet that failed to load. If the app did not start (`data-started` in src/app/main.tsx), leaves a
-// prerendered page as it is, and shows an error on an empty page. Then reloads the page when the network returns, and
-// at intervals while online. In a browser that is too old for the app (theme.js tests this), only shows a message.
+// Retries a style sheet that failed to load. If the app did not start (`data-started` in src/app/main.tsx),
+// keeps a prerendered page, or shows an error on an empty page, and reloads the page when the network returns
+// and at intervals while online. If the browser is too old for the app (theme.js), only shows a message.
 addEventListener('load', () => {
   const loadStyle = (link) => {
     const next = link.cloneNode()

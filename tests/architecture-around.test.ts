@@ -25,7 +25,7 @@ const testsMayAlsoImport: Record<string, readonly string[]> = {
   'supabase/functions': ['tests'],
   'supabase/local': ['tests', 'src'],
 }
-// Only these files may use globals. Handlers take their dependencies as parameters, so that tests can call them.
+// Only these files may use globals. Handlers take parameters instead, so that tests can call them.
 const takesGlobals = /(\/(index|env|deps|billing-deps|platform)|_shared\/(http\/serve|log\/log-failure))\.ts$/
 const globals = /\b(?:Deno|process|console)\.|(?<!typeof )\bglobalThis\b/
 /** Whether a file uses the global `fetch` instead of a `fetch` parameter. */

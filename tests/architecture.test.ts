@@ -10,7 +10,7 @@ import {
   readText,
 } from './support/project/imports.ts'
 
-// The import rules of src, and which folders may use which packages.
+// The import rules of src; architecture-around.test.ts has the rules of the other folders.
 const mayImport: Record<string, readonly string[]> = {
   lib: [],
   domain: [],
@@ -33,10 +33,10 @@ const screensMayAlsoImport = [
   'remote/tables/public-plans.ts',
   'sync/lookups/run-check.ts',
 ]
-// Only these layers write to the store directly. A screen writes through the `actions.ts` next to it, which
-// stores and sends the change and reports failures.
+// Only these layers may write to the store. Screens write through an `actions.ts`, which also sends the
+// change and reports failures.
 const mayWrite = ['app', 'db', 'sync']
-/** Names that several files still export. The list must only shrink. */
+/** Names that several files export. Do not add to this list. */
 const sharedNames = [
   'Change',
   'RichText',
@@ -49,7 +49,7 @@ const sharedNames = [
 ]
 // Domain may import only these pure parts of lib, because it also runs in the functions.
 const domainMayAlsoImport = ['lib/calendar-days.ts', 'lib/format.ts', 'lib/locale.ts', 'lib/safe-url.ts']
-// The design system uses only its own words, none of the product's.
+// The design system may use only the words of its own controls.
 const uiMayAlsoImport = 'words/controls/'
 
 const packageOwners: Record<string, readonly string[]> = {
@@ -79,8 +79,8 @@ const packageOwners: Record<string, readonly string[]> = {
   zustand: ['state'],
 }
 
-// These files may use relative paths. The functions, which cannot resolve #src/, import them for emails,
-// files and published reports.
+// Only these files may use relative paths to other folders, because the functions import them and cannot
+// resolve #src/.
 const usedByFunctions = [
   /^words\/((de|fr)\/(news|report)|(news|report)\/[\w-]+|alerts\/alerts)\.ts$/,
   /^words\/(check\/ranking(-table)?|key-phrase\/position(s|-table)|keywords\/keyword-tables)\.ts$/,

@@ -13,24 +13,23 @@ interface Budget {
 
 // React alone is 69 kB.
 const publicBudget: Budget = { kB: 93.7, files: 3 }
-// Forms share one file of 15 kB with the signed-in screens.
+// Includes a file of 15 kB that forms share with the signed-in screens.
 const formBudget: Budget = { kB: 106, files: 8 }
-// Libraries for rich text and its pictures are 6 kB.
+// Includes 6 kB of libraries for rich text and its pictures.
 const contentBudget: Budget = { kB: 112, files: 9 }
-// The store, the sync and the code shared by signed-in screens are bundled into one file; 1 kB of it is the code that
-// sets damaged rows aside.
+// Includes one file with the store, the sync and the code shared by signed-in screens.
 const signedInBudget: Budget = { kB: 198.8, files: 10 }
-// The code of searches and checks is one file, which other screens do not load.
+// Includes the file for searches and checks, which other screens do not load.
 const lookupBudget: Budget = { kB: 203, files: 10 }
-// Includes the four main screens and the chart library, so that they work offline seconds after a first visit.
+// Includes the four main screens and the chart library, so that they work offline soon after a first visit.
 const firstInstallBudget: Budget = { kB: 283.3, files: 21 }
 
-// Half of the worker is the precache list. Its hashes change the compressed size by 20 bytes between builds.
+// The hashes in the precache list change the compressed size by 20 bytes between builds.
 const workerBudget: Budget = { kB: 12, files: 1 }
 
 const lookupScreens: ReadonlySet<string> = new Set([routes.search, routes.searchCheck, routes.searchMulti])
 
-/** Each screen with the chunks that it loads besides the entry, and its budget. */
+/** `loads` does not include the entry, which every screen loads. */
 const screens: Record<string, { loads: readonly string[]; budget: Budget }> = {
   '/': { loads: ['src/app/home-screen.tsx'], budget: publicBudget },
   '/blog': { loads: ['src/features/blog/blog-page.tsx'], budget: contentBudget },
@@ -58,7 +57,7 @@ function kilobytes(files: Iterable<string>): number {
   return bytes / 1000
 }
 
-/** The precache list up to the shell, which the worker stores in its first install (src/app/worker/precache.ts). */
+/** Returns the precache list up to the shell: the worker's first install stores only these files. */
 function firstInstall(worker: string): string[] {
   const kept = [...worker.matchAll(/\burl:?"?:"([^"]+)"/g)].map(([, file = '']) => file)
   return kept.slice(0, kept.indexOf('shell.html') + 1)
@@ -71,7 +70,7 @@ const askedByShell = new Set(
 let over = 0
 function tell(what: string, files: ReadonlySet<string>, budget: Budget): void {
   const kB = kilobytes(files)
-  // Without files, the pattern that finds them no longer matches.
+  // If there are no files, the pattern that finds them no longer matches.
   const isOver = files.size === 0 || kB > budget.kB || files.size > budget.files
   if (isOver) over += 1
   process.stdout.write(
@@ -88,7 +87,7 @@ for (const [path, { loads, budget }] of Object.entries(screens)) {
   over += 1
   process.stdout.write(`LATE ${path}: the shell does not request ${late.join(', ')}\n`)
 }
-// Few users are operators, so no other screen may load the operator screen's files, and the worker must not store them.
+// Few users are operators, so only their screen may load its files, and the worker must not store these.
 const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8')
 const operators = [...findFiles(built, [adminPage])].filter((file) => /\/admin-/.test(file))
 if (operators.length === 0) throw new Error('No built file is named for the operator screen')

@@ -11,7 +11,7 @@ export interface SuiteResult {
 
 type Check = [command: string, ...parameters: string[]] | (() => Promise<void>)
 
-// The checks start in this order, the longest first, as many at a time as the machine has cores.
+// The checks start in this order, so the longest come first.
 const checks: Record<string, Check> = {
   // Starts the stack for the first time, which also creates the build.
   'build, migrations and seed': seedData,

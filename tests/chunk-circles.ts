@@ -1,5 +1,5 @@
-// If chunks of the build import each other, one of them runs before its import is initialised. Which one
-// depends on the page that is opened first. A constant created at import time can then be `undefined`.
+// If chunks of the build import each other, one of them runs before the other. A constant that it imports can
+// then be `undefined`.
 import { join } from 'node:path'
 import { readBuiltFiles } from '../vite/built-files.ts'
 import { findCycles } from './support/project/imports.ts'

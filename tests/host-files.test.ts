@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeSite, hostFiles } from '../vite/hosting/host-files.ts'
 import { type LocalServer, serveLocally } from './support/stack/local-server.ts'
 
-// Emulates how common hosts interpret their configuration files, according to the hosts' documentation. Supports only
-// the features that these files use.
+// Emulates how common hosts interpret their configuration files, according to the hosts' documentation.
+// Supports only the features that these files use.
 interface Served {
   status: number
   headers: Record<string, string>
@@ -261,7 +261,7 @@ describe.each(Object.entries(hosts))('%s', (name, host) => {
     if (path === '/assets/index-abc.js') expect(kept).toBe('public, max-age=31536000, immutable')
     else if (!path.startsWith('/assets/'))
       expect(kept).toMatch(/^(no-cache|public, max-age=0, must-revalidate)$/)
-    // A browser may request a file of a new build before the file is deployed. The 404 must not be cached.
+    // A browser may request a file of a new build before it is deployed, so the 404 must not be cached.
     else if (['nginx', 'Caddy'].includes(name)) expect(kept).toBe('no-cache')
   })
 })

@@ -7,8 +7,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
   .map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }))
 
-// Data can contain any address, so links and pictures from data go through a component that validates their addresses.
-// Raw HTML comes from the page itself, or is escaped data for search engines.
+// Data can contain any address, so links and pictures from data go through a component that validates them.
 test.each<[what: string, pattern: RegExp, where: readonly string[]]>([
   ['opens a new tab', /target="_blank"|window\.open\(/, ['ui/layout/outside-link.tsx']],
   ['links to an address of a row or a response', /<a\b[^>]*\bhref=\{[^}]*(_url|\.url|\.href)\b/, []],
@@ -18,6 +17,7 @@ test.each<[what: string, pattern: RegExp, where: readonly string[]]>([
     ['ui/layout/remote-picture.tsx'],
   ],
   [
+    // Both insert HTML of the page itself or escaped data for search engines.
     'inserts raw HTML',
     /dangerouslySetInnerHTML|\.innerHTML = |insertAdjacentHTML|document\.write\(/,
     ['parts/content/page-meta.tsx', 'ui/loading/prerendered.tsx'],

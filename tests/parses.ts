@@ -1,5 +1,5 @@
-// Checks that the oldest supported browsers can parse every script file of the build, and that older browsers can parse
-// the inline scripts that report them as too old.
+// Checks that the oldest supported browsers can parse every script file of the build, and that older browsers
+// can parse the inline scripts that report them as too old.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ecmaVersion, parse } from 'acorn'

@@ -1,4 +1,4 @@
-// Comments, test names and docs should read like a native engineer's; these phrasings mark text that does not.
+// Limits phrasings that a native engineer would not use in comments, test names and docs.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Each phrasing with its maximum per 10,000 words. */
+/** `most` is the maximum per 10,000 words. */
 const phrasings: [name: string, pattern: RegExp, most: number][] = [
   ['whoever, somebody, nobody', /\b(?:who(?:m)?ever|(?:some|no|every|any)body)\b/gi, 1],
   [

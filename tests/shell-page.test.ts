@@ -12,7 +12,6 @@ import { withUsedStyle } from '../vite/used-style.ts'
 
 const builtFile = (source: string) => `assets/${source.replaceAll(/\W+/g, '-')}.js`
 
-/** Every source has its own file, which imports the entry and the shared `_signed-in`. */
 const built: BuiltFiles = {
   'index.html': { file: 'assets/index.js' },
   '_signed-in': { file: 'assets/signed-in.js', imports: ['index.html'] },

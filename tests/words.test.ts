@@ -4,8 +4,7 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../src/lib/locale.ts'
 
-// Every sentence of the product is in src/words, except on pages that are in English only: the blog, three public
-// pages, and the operator's page.
+// Every sentence of the product is in src/words, except on pages that exist only in English.
 const source = join(import.meta.dirname, '../src')
 const speaking = ['app', 'features', 'parts', 'ui']
 const englishOnly = [
@@ -24,17 +23,17 @@ const englishOnly = [
   'features/search/form/locked-mode.tsx',
 ]
 
-// Capitalised text that is not a sentence: the names of keys, headers and products.
+// Capitalized text that is not a sentence: the names of keys, headers and products.
 const names =
   /^(Arrow\w+|Authorization|Backspace|Ctrl K|Delete|End|Enter|Escape|Home|Idempotency-Key|Tab|Keytrail|TikTok)$/
 
-/** Plain words that are not sentences: values of CSS, HTML and fonts. */
+/** Words in lower case that are not text for the user: values of CSS, HTML and fonts. */
 const notRead =
   /^(absolute|animate|antialiased|block|border|capitalize|contents|fixed|flex|grid|group|grow|hidden|inline|invisible|isolate|italic|noopener|noreferrer|outline|peer|relative|rounded|sans|serif|shrink|static|sticky|table|transition|truncate|underline|uppercase|visible)$/
 
 /**
- * True for "Add key phrase", "Nothing yet.", "of which"; not for "flex gap-2", "StorageFull", "Content-Type", "M0 0",
- * "tr, article".
+ * True for "Add key phrase", "Nothing yet.", "of which"; not for "flex gap-2", "StorageFull", "Content-Type",
+ * "M0 0", "tr, article".
  */
 function isSentence(text: string): boolean {
   const said = text.trim()
@@ -44,7 +43,7 @@ function isSentence(text: string): boolean {
   return words.length > 1 && words.every((word) => /^[\p{Ll}’']+$/u.test(word) && !notRead.test(word))
 }
 
-/** String arguments of a call that loads a module are identifiers, such as the export's name, not text. */
+/** Whether the call loads a module. Its string arguments are identifiers, not text for the user. */
 const loadsModule = (call: ts.Node): boolean =>
   ts.isCallExpression(call) && call.arguments.some((value) => value.getText().startsWith('() => import('))
 
@@ -142,8 +141,8 @@ function listPaths(said: object, above = ''): string[] {
 }
 
 /**
- * Returns the paths that `text` reads from a group, up to the first key that is computed: `facts` for
- * `aWords.facts[kind]`, '' for `aWords[kind]`.
+ * Returns the paths that `text` reads from `constant`. Each path ends before the first computed key:
+ * `aWords.facts[kind]` reads `facts`, and `aWords[kind]` reads ''.
  */
 function readsIn(text: string, constant: string): string[] {
   const named = [...text.matchAll(new RegExp(`\\b${constant}\\b((?:\\s*\\??\\.\\s*\\w+)*)(\\[)?`, 'g'))]
@@ -164,14 +163,17 @@ const isCode = (key: string, file: string, text: string) =>
   text.includes(`"${key}"`) ||
   (file.includes('src/domain/') && new RegExp(`(?<![.\\w])${key}\\??:`).test(text))
 
-/** If a source reads a record as a whole, each entry must appear in it by name, or in any source as a code. */
+/**
+ * Returns the paths of the unused entries. If a source reads a record as a whole, an entry is used if this
+ * source names it, or if any source contains its key as a code.
+ */
 function unreadSentences(constant: string, said: object, sources: ReadonlyMap<string, string>): string[] {
   const readers = [...sources]
     .filter(([, text]) => text.includes(constant))
     .map(([, text]) => ({
       text,
       reads: readsIn(text, constant),
-      // The file that defines the group contains each key at least once.
+      // The file that defines the group contains each key as `key:`, which does not count as a use.
       isOwn: text.includes(`${constant} = sentences(`),
     }))
   return listPaths(said).filter((path) => {

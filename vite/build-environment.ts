@@ -78,9 +78,7 @@ export function buildProblems(environment: Record<string, string | undefined>): 
   return [...malformed, ...missingIn(values)]
 }
 
-/**
- * Reads the .env files in `folder`; variables of this process override them. Throws an error that lists all problems.
- */
+/** Reads the .env files in `folder`; the process's own variables override them. Throws if any is invalid. */
 export function readBuildEnvironment(mode: string, folder: string | false): BuildEnvironment {
   const { KEYTRAIL_PLANS, KEYTRAIL_SAMPLE_BLOG } = process.env
   const named = { ...loadEnv(mode, folder, 'VITE_'), KEYTRAIL_PLANS, KEYTRAIL_SAMPLE_BLOG }

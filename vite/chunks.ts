@@ -1,5 +1,3 @@
-// Merges modules into a few large files.
-
 interface ModuleInfo {
   code: string | null
   isEntry: boolean
@@ -15,8 +13,7 @@ const sources = {
   publicScreens: /\/features\/(auth|authors|blog|contact|demo|home|marketing)\/|\/app\/home-screen/,
   inFeature: /\/features\//,
   homeScreen: /\/app\/home-screen/,
-  // These files import screens dynamically. A module that any other file imports dynamically, such as a dialog, is a
-  // part.
+  // Modules that these files import dynamically are screens; all others imported dynamically are parts.
   screenLists: /\/app\/(pages|session\/guard)\.tsx$/,
   rareScreens: /\/features\/(admin|developers|report)\//,
   // The shell of the signed-in screens, and code that loads after every signed-in screen.
@@ -172,8 +169,8 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * The returned function names a module's file; null leaves the choice to the bundler. Each request costs time on a slow
- * connection, so shared code is merged into a few files.
+ * The returned function names a module's file, or returns null to let the bundler choose. Shared code is
+ * merged into a few files, because each request costs time on a slow connection.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let seen: ModuleGraph | null = null

@@ -26,10 +26,7 @@ async function compressFile(file: string): Promise<void> {
   if (zipped.length < content.length) writeFileSync(`${file}.gz`, zipped)
 }
 
-/**
- * Writes brotli and gzip copies (`index.js.br`, `index.js.gz`), at a higher compression level than a server has time
- * for.
- */
+/** Writes brotli and gzip copies (`index.js.br`, `index.js.gz`) at the highest compression level. */
 export function compressFiles(environment: BuildEnvironment): Plugin {
   const forHost = Boolean(environment.VITE_SUPABASE_URL)
   return afterBuild('compress-files', 'post', async (folder) => {

@@ -1,8 +1,8 @@
 import { scriptJson } from '../src/domain/content/structured-data.ts'
 
 /**
- * A JavaScript expression for a page's script. Its value lists the visitor's languages, such as 'fr', in the
- * same order of preference as in src/lib/wanted-locale.ts, but including unsupported languages.
+ * A JavaScript expression for a page's script. It lists the visitor's languages, such as 'fr', in the order
+ * of src/lib/wanted-locale.ts, including unsupported ones.
  */
 export const wantedLanguages = `(() => {
     let chosen

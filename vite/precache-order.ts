@@ -18,8 +18,8 @@ interface Entry {
 const lastOfFirst = 'shell.html'
 
 /**
- * Sorts the worker's files: the entry and the main screens' code, then the shell that opens them, then the rest. Adds
- * each file's revision.
+ * Sorts the worker's files: the entry and the main screens' code, then the shell that opens them, then the
+ * rest. Adds each file's revision.
  */
 export function orderOfUse(): {
   plugin: Plugin

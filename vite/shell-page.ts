@@ -28,9 +28,9 @@ export function screenFiles(built: BuiltFiles): Map<string, ScreenFiles> {
 }
 
 /**
- * The script shows the frame, sends a new device's first request and requests the screen's code in parallel with the
- * entry. The files in `follows` wait for those in `loads`, because over HTTP/1.1 a browser sends at most six requests
- * to a server at a time.
+ * The script shows the frame, sends a new device's first request, and requests the screen's code while the
+ * entry loads. The files in `follows` wait for those in `loads`, because over HTTP/1.1 a browser sends at
+ * most six requests to a server at a time.
  */
 function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnvironment): string {
   const files = [...new Set([...screens.values()].flatMap(({ loads, follows }) => [...loads, ...follows]))]
@@ -72,10 +72,7 @@ function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnviro
 }`
 }
 
-/**
- * The script comes before the style, which is most of the page, so that requests start while the style is still
- * arriving.
- */
+/** The script comes before the style, which is most of the page, so that its requests start early. */
 export function makeShell(
   page: string,
   frame: string,

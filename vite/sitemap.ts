@@ -31,7 +31,6 @@ ${urls.join('\n')}
 `
 }
 
-/** Crawlers may read everything except the server's API and the sandbox. */
 export function robots(siteUrl: string): string {
   return `User-agent: *
 Disallow: /auth/

@@ -27,8 +27,8 @@ function tokens(html: string): string[] {
 }
 
 /**
- * Reduces a page's inline style to the rules that its HTML uses. The whole style sheet follows at the end of the body,
- * so that the first paint does not wait for it.
+ * Reduces a page's inline style to the rules that its HTML uses. The whole style sheet follows at the end of
+ * the body, so that the first paint does not wait for it.
  */
 export async function withUsedStyle(page: string, styleFile: string): Promise<string> {
   const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? ''

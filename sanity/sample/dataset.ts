@@ -110,7 +110,6 @@ function assetDocument({ id, served, width, height }: SampleImage): SanityDocume
   }
 }
 
-/** If a file is invalid, throws an error that names it. */
 function documents(folder: string, read: (slug: string, source: string) => SanityDocument): SanityDocument[] {
   return filesIn(folder).map(({ slug, source }) => {
     try {

@@ -6,7 +6,9 @@ const folder = join(import.meta.dirname, 'images')
 
 export type SampleImage = ReturnType<typeof readImage>
 
-/** `served` is the file's name on the image service, and `title` the name in `<name>-<width>x<height>.<extension>`. */
+/**
+ * `served` is the file's name on the image service. `title` is <name> in <name>-<width>x<height>.<extension>.
+ */
 function readImage(name: string) {
   const parts = /^(.+)-(\d+)x(\d+)\.(webp|png|jpg)$/.exec(name)
   if (!parts) throw new Error(`${name} is not named <name>-<width>x<height>.<extension>`)

@@ -1,5 +1,5 @@
-// Converts a subset of Markdown to Portable Text: #, >, -, 1., ![alt](picture), **, *, ` and [text](address). Each
-// paragraph is one line.
+// Converts a subset of Markdown to Portable Text: #, >, -, 1., ![alt](picture), **, *, ` and [text](address).
+// Each paragraph is one line.
 
 interface Span {
   _type: 'span'

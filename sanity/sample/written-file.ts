@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 
-// A file has fields between two lines of dashes, then the text and, optionally, a third line of dashes and questions.
-// Each question begins with "? ", and its answer follows on the next lines.
+// A file has fields between two lines of dashes, then the text and, optionally, a third line of dashes and
+// questions. Each question begins with "? ", and its answer follows on the next lines.
 
-/** Throws if the file does not begin with fields. */
 export function parseFile(source: string) {
   const [nothing, head, text = '', questions = ''] = source.split(/^---$/m)
   if (nothing !== '' || head === undefined) throw new Error('does not begin with its fields between dashes')

@@ -16,8 +16,7 @@ const JumpPalette = lazyPart('palette', () => import('./shell/jump-palette.tsx')
 
 function furtherPlaces(): Place[] {
   const blog = servedPlaces([{ label: placeWords.blog, path: routes.blog }])
-  // Omits the footer's "Rank tracking": `besidesBar` lists that page as "About rank tracking", to distinguish
-  // it from the "Tracking" tab.
+  // Omits the footer's "Rank tracking", because `besidesBar` already links to that page under another name.
   const about = footer().filter(({ path }) => path !== routes.tiktokRankTracking)
   return [...blog, ...besidesBar(), ...about]
 }

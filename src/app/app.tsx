@@ -52,8 +52,8 @@ export function App() {
   const [path] = useLocation()
   const { leave, question } = useSignOut()
   useArrival(path)
-  // Keeps the attribute that public/theme.js sets before the first paint up to date. Reads
-  // `currentSession()`, because `session` is null during hydration.
+  // Updates the attribute that public/theme.js sets before the first paint. Reads `currentSession()`, because
+  // `session` is null during hydration.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-session', currentSession() !== null)
   })

@@ -36,7 +36,7 @@ export async function renderPage(pathname: string, data: Partial<PreloadedConten
   return { html: await new Response(prelude).text(), lang: localeTag() }
 }
 
-/** Prerendered as shell.html, which signed-in screens show until the app replaces it. Contains no user data. */
+/** Prerendered as shell.html, which signed-in screens show until the app replaces it. */
 function Frame() {
   return (
     <Shell signedIn inApp alone={false} onSignOut={() => undefined}>

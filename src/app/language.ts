@@ -27,7 +27,7 @@ export function localeAt(address: string): Locale {
 /** The language that the page should be in. If its translation cannot be loaded, the page is in English. */
 let meant: Locale = 'en'
 
-/** Loads the translation. If that fails, the page stays in English. Must finish before the first render. */
+/** Loads the translation, or stays in English if that fails. Must finish before the first render. */
 export async function speak(locale: Locale): Promise<void> {
   meant = locale
   if (locale === 'en') return
@@ -63,7 +63,7 @@ export const crossLanguages: AroundNavHandler = (navigate, to, options) => {
   location.reload()
 }
 
-/** Reloads the page if going back or forward leads to another language. Must be called before the router listens. */
+/** Reloads if going back or forward leads to another language. Must be called before the router listens. */
 export function watchSteps(): void {
   addEventListener('popstate', (event) => {
     if (localeAt(location.pathname) === meant) return

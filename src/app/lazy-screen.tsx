@@ -40,7 +40,7 @@ export function lazyScreen<Name extends string>(
   let here: Promise<void> | null = null
   function Screen() {
     const hydrated = useHydrated()
-    // Leaves a prerendered screen unchanged until its code has loaded; the app around the screen already works.
+    // Keeps a prerendered screen unchanged until its code has loaded. The app around it already works.
     if (!hydrated && Part.current() === null) {
       here ??= arrival(Part)
       use(here)

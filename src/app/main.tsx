@@ -37,8 +37,7 @@ const app = (
   </StrictMode>
 )
 
-// The longest time that the first render waits for a signed-in screen's code and data; after that, the app renders
-// without them.
+// How long the first render waits for a signed-in screen's code and data before it goes ahead without them.
 const frameMs = 1_500
 
 /** Opens the user's data before the guard does; the guard reports any error. */

@@ -14,7 +14,6 @@ interface Page extends LazyScreen {
   prerendered: boolean
 }
 
-// Shared, because each of these screens has two addresses.
 const blog = lazyScreen(() => import('#src/features/blog/blog-page.tsx'), 'BlogPage')
 const history = lazyScreen(() => import('#src/features/history/history-screen.tsx'), 'HistoryScreen')
 

@@ -53,7 +53,7 @@ async function inEveryLanguage(route: Route, data: PrerenderedPage['data']): Pro
       const page = { ...plain(addressIn(locale, route), data), translations: addresses }
       if (locale === 'en') return page
       const catalogue = await translations[locale]()
-      // The page embeds these words as JSON, which omits functions. They load with the other words.
+      // The page embeds these words as JSON, which omits functions. The functions load with the other words.
       const words = Object.fromEntries(readGroups(route).map((group) => [group, catalogue[group]]))
       return { ...page, data: { ...data, ...bring('words', words) } }
     }),

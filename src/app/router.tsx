@@ -13,8 +13,8 @@ const unlisted = <meta name="robots" content="noindex" />
 
 function Screens({ onSignOut }: { onSignOut(): void }) {
   return (
-    // Suspends only while a page hydrates whose screen's code has not loaded. React then keeps the
-    // prerendered content instead of showing the fallback.
+    // Suspends only during hydration, until the screen's code has loaded. React then keeps the prerendered
+    // content and does not show the fallback.
     <Suspense fallback={<Spinner label={shellWords.loading} />}>
       <Switch>
         {pages.map(({ path, title, access, hidden, Screen }) => (
@@ -44,5 +44,5 @@ function Screens({ onSignOut }: { onSignOut(): void }) {
   )
 }
 
-/** Memoised, because an update would make React discard a screen that is still hydrating. */
+/** Memoized, because an update would make React discard a screen that is still hydrating. */
 export const Router = memo(Screens)

@@ -1,6 +1,6 @@
 import { englishRegionNames, regionNames } from '../lib/locale.ts'
 
-/** In display order. Canada needs only English: a French phrase gets French suggestions there, too. */
+/** In display order. Canada needs only English, because French phrases get French suggestions there too. */
 export const searchLanguages = { gb: 'en', us: 'en', ca: 'en', au: 'en', de: 'de', fr: 'fr' } as const
 
 export type CountryCode = keyof typeof searchLanguages

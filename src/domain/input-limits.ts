@@ -1,7 +1,6 @@
-// The server enforces the same limits; tests/contract/input-limits.test.ts compares both sides. A plan's limits are in
-// its row of `plans`.
+// The server enforces the same limits (tests/contract/input-limits.test.ts). A plan's limits are in `plans`.
 
-/** In UTF-16 code units. Postgres counts characters, and a text never has more characters than code units. */
+/** In UTF-16 code units. The server counts characters, of which there are never more: it is never stricter. */
 export const maxPhraseLength = 500
 
 /** Applies to a first name, a last name and a brand name. */

@@ -9,7 +9,7 @@ export const Day = v.pipe(v.string(), v.isoDate())
 
 export const Source = v.nullable(oneOfOrNew(['tiktok', 'sample']))
 
-/** ISO 8601 in UTC. Also accepts Postgres' format ("2026-11-21 09:05:41.461+00"), which Safari cannot parse. */
+/** ISO 8601 in UTC. Converts Postgres' "2026-11-21 09:05:41.461+00", which Safari cannot parse. */
 export const Timestamp = v.pipe(
   v.string(),
   v.transform((text) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))),

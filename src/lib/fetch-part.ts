@@ -1,5 +1,5 @@
-// According to the HTML standard, importing a failed module again also fetches it again (whatwg/html#10327).
-// Some browsers, however, cache the failure until the page is reloaded.
+// The HTML standard lets a failed import be retried (whatwg/html#10327), but some browsers cache the failure
+// until the page is reloaded.
 import { isOffline } from './network.ts'
 import { hasTypedText } from './typed/typed-text.ts'
 
@@ -17,9 +17,8 @@ const fetchFailure = /dynamically imported module|module script|preload CSS/i
 const isBroken = (error: Error) => error instanceof SyntaxError || fetchFailure.test(error.message)
 
 /**
- * If the code cannot be fetched or parsed, retries twice after short pauses, or not at all if offline, and
- * then throws PartMissing. With `mayReload`, reloads the page instead if only a reload can help, unless the
- * reload might loop or lose typed text. Rethrows other errors.
+ * If the code cannot be fetched or parsed, retries twice unless offline, and then throws PartMissing. With
+ * `mayReload`, reloads the page instead if only a reload can help (see `reload`). Rethrows other errors.
  */
 export async function fetchPart<Part>(
   load: () => Promise<Part>,
@@ -44,7 +43,7 @@ export async function fetchPart<Part>(
   }
 }
 
-/** Like `fetchPart`, but never reloads the page and returns null on any error. Reports errors other than PartMissing. */
+/** Like `fetchPart`, but never reloads. Returns null on any error, and reports all but PartMissing. */
 export async function fetchOptionalPart<Part>(load: () => Promise<Part>): Promise<Part | null> {
   try {
     return await fetchPart(load, { mayReload: false })

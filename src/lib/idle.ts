@@ -35,9 +35,8 @@ const afterLoadMs = 4_000
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Waits until the page has loaded, then for four seconds, then until the browser is idle, but at most four
- * more seconds. Without `requestIdleCallback`, skips the last wait. Resolves to false immediately if the user
- * has asked the browser to save data.
+ * Waits until the page has loaded, then for four seconds, then for up to four more until the browser is idle.
+ * Resolves to false immediately if the user has asked the browser to save data.
  */
 export async function quietMoment(): Promise<boolean> {
   if (savesData()) return false

@@ -31,10 +31,7 @@ export function localeName(locale: Locale): string {
   return languages[locale].name
 }
 
-/**
- * Returns the language of the path's prefix, such as `de` for /de/faq, or null if there is no prefix. A page
- * without a prefix is in English or in the user's language.
- */
+/** Returns the language of the path's prefix, such as `de` for /de/faq; null if there is no prefix. */
 export function addressLocale(address: string): Locale | null {
   const [, first] = address.split('/')
   return first !== 'en' && isLocale(first) ? first : null

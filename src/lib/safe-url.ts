@@ -1,12 +1,15 @@
 const schemes = ['http:', 'https:', 'mailto:']
 const here = 'https://here.invalid'
 
-// URLs with these characters are rejected, because programs disagree on how to read them: browsers, for example, drop
-// tabs and line breaks.
+// URLs with these characters are rejected, because programs read them differently: browsers, for example,
+// drop tabs and line breaks.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it matches control characters
 const unreadable = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\\]/
 
-/** Returns the normalised URL if it is http(s), mailto or a path of this site, without credentials; otherwise null. */
+/**
+ * Returns the normalized URL if it is http(s), mailto or a path of this site, and contains no credentials;
+ * otherwise null.
+ */
 export function safeUrl(address: unknown): string | null {
   if (typeof address !== 'string' || address === '' || unreadable.test(address)) return null
   const isPath = address.startsWith('/')

@@ -21,7 +21,7 @@ export function provideTranslation(
   loadRest = rest
 }
 
-/** Resolves once all texts have loaded or failed to load. Code that loads later must wait for this first. */
+/** Resolves once all texts have loaded or failed to load. Code that loads later must wait for its texts. */
 export async function allSentences(): Promise<void> {
   await loadRest?.().catch(() => undefined)
 }

@@ -7,8 +7,8 @@ declare global {
 
 /**
  * Stores the request in `keytrailAsked`: its `answer` resolves to the response's text, or to null if the
- * request fails. Must not use anything outside this function, because its source text is also inserted into
- * the page (vite/first-question.ts).
+ * request fails. This function must be self-contained, because vite/first-question.ts inserts its source text
+ * into the page.
  */
 export function sendFirstPull(server: string, key: string, token: string): void {
   const ask = async () => {

@@ -1,7 +1,7 @@
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import type { AuthorWithArticles, PostsPage, PostWithRelated } from '#src/domain/content/post.ts'
 
-/** Content embedded in a prerendered page, so that its first render needs neither the network nor a spinner. */
+/** Content embedded in a prerendered page, so that its first render needs no request and no spinner. */
 export interface PreloadedContent {
   /** By page number, from 0. */
   [posts: `posts:${number}`]: PostsPage

@@ -6,8 +6,8 @@ interface Session {
 }
 
 /**
- * This tab's user; null if signed out. A restored session counts even if its token has expired: the user works with the
- * data on the device. Only signing out, a refusal by the server or the account's deletion ends a session.
+ * This tab's user; null if signed out. A session counts even if its token has expired, because the user works
+ * with the data on the device. Only signing out, a refusal by the server or the account's deletion ends it.
  */
 export const {
   get: currentSession,

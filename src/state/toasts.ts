@@ -14,7 +14,7 @@ export const useToasts = useValue
 
 let lastId = 0
 
-/** Shows a message. Replaces a message with the same text; a success also removes failures without `stays`. */
+/** Shows a message, replacing one with the same text. A success also removes failures without `stays`. */
 export function showToast(
   tone: Toast['tone'],
   text: string,

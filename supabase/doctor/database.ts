@@ -52,7 +52,7 @@ async function checkJobs(query: Query, { commands }: Installation): Promise<Find
   ]
 }
 
-/** The address of the functions has the project's supabase.co name, or the custom domain in SUPABASE_URL. */
+/** Whether the address belongs to the functions of this project: its supabase.co name or SUPABASE_URL. */
 function isFunctionsUrl(address: unknown, { SUPABASE_URL, DATABASE_URL = '' }: Environment): boolean {
   const { username = '', hostname = '' } = URL.parse(DATABASE_URL) ?? {}
   const project = /^postgres\.(\w+)$/.exec(username)?.[1] ?? /^db\.(\w+)\.supabase\.co$/.exec(hostname)?.[1]

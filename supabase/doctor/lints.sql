@@ -1,5 +1,5 @@
--- Rules based on Supabase's advisors (splinter), with their numbers; splinter's own queries need roles and views that
--- only hosted Supabase has.
+-- Rules based on Supabase's advisors (splinter), with their numbers; splinter's own queries need roles and
+-- views that only hosted Supabase has.
 with ours as (
   select class.oid, class.relname, class.relkind, class.relrowsecurity, class.reloptions, namespace.nspname
   from pg_class as class join pg_namespace as namespace on namespace.oid = class.relnamespace
@@ -37,8 +37,9 @@ from ours
   join pg_depend as uses on uses.objid = rule.oid and uses.refobjid = 'auth.users'::regclass
 where ours.relkind in ('v', 'm') and ours.nspname = 'public'
 union all
--- Every policy except the one on plans uses the same form: it never matches another user's rows (0024), trusts nothing
--- that users can edit (0015), and calls auth.uid() once per query instead of once per row (0003).
+-- Every policy except the one on plans uses the same form: it never matches another user's rows (0024),
+-- trusts nothing that users can edit (0015), and calls auth.uid() once per query instead of once per row
+-- (0003).
 select '0024 policy other than "owner = (select auth.uid())"', polname || ' on ' || polrelid::regclass, undo
 from policies, unnest(rules) as rule
 where rule !~ '^\(\w+ = \( ?SELECT auth\.uid\(\) AS uid\)\)$'

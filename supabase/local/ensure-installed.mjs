@@ -1,5 +1,5 @@
-// Like the scripts that import it, this file runs on the machine's own Node (20 or newer). All other code runs on the
-// Node in node_modules.
+// Like the scripts that import it, this file runs on the machine's own Node (20 or newer). All other code
+// runs on the Node in node_modules.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

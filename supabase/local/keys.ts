@@ -37,10 +37,7 @@ export async function loadPushKeys(dataDir: string): Promise<PushKeys> {
   return v.parse(PushKeys, JSON.parse(await loadFile(dataDir, 'push-keys.json', makeKeys)))
 }
 
-/**
- * `jwt-secret` signs the stack's access tokens, and nothing outside the process needs it; `sandbox-token` grants access
- * to a public stack's sandbox.
- */
+/** `jwt-secret` signs the stack's access tokens; `sandbox-token` opens a public stack's sandbox. */
 export function loadSecret(dataDir: string, name: 'jwt-secret' | 'sandbox-token'): Promise<string> {
   return loadFile(dataDir, name, () => randomBytes(32).toString('hex'))
 }

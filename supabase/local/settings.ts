@@ -15,7 +15,6 @@ const Port = v.pipe(
 )
 const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'))
 
-/** The variables that the stack passes on to the functions. */
 const functionSettings = {
   ...providerVariables,
   UPSTREAM_TIMEOUT_MS: v.optional(attemptTimeout),

@@ -10,15 +10,15 @@ export function openStackLog(folder: string): RotatingFileStream {
   return createStream(name, { path: folder, size: '10M', rotate: 4, mode: 0o600 })
 }
 
-// Our own SQL raises these codes on purpose (PT402, PT403 …). PostgreSQL raises 42501 if the caller lacks a privilege.
+// Refusals, not faults: our own SQL raises PT4xx, and PostgreSQL raises 42501 if the caller lacks a
+// privilege.
 const refusal = /^(PT4\d\d|42501)$/
 const sqlState = /^(\d\d|PT|P0|XX)[0-9A-Z]{3}$/
 const maxMessage = 200
 
 /**
- * Returns one line for a database error, from its root cause, or null for any other error. A single line
- * suffices, because a stack trace would show only the driver. It also keeps the log small, although a
- * stranger can cause any number of these errors.
+ * Returns one line for a database error, from its root cause; null for any other error. A stack trace would
+ * show only the driver, and strangers can cause enough of these errors to fill the log.
  */
 function databaseLine(value: unknown): string | null {
   if (!(value instanceof Error)) return null

@@ -55,8 +55,8 @@ const patience = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCh
 const idleMs = 120_000
 
 /**
- * Closes connections that send requests without waiting for responses, which browsers do not do: a client that reads
- * nothing could make the server hold any number of responses in memory.
+ * Closes connections that send requests without waiting for responses, which browsers do not do: a client
+ * that reads nothing could make the server hold any number of responses in memory.
  */
 function withoutPipelining(listener: RequestListener): RequestListener {
   const open = new WeakMap<Socket, number>()
@@ -65,7 +65,8 @@ function withoutPipelining(listener: RequestListener): RequestListener {
     const count = (open.get(socket) ?? 0) + 1
     open.set(socket, count)
     outgoing.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1))
-    // Two are allowed, because a client may receive a whole response, and send the next request, before 'close' fires.
+    // Two are allowed, because a client may get the whole response and send its next request before 'close'
+    // fires.
     if (count > 2) socket.destroy()
     else listener(incoming, outgoing)
   }

@@ -1,5 +1,5 @@
-// `npm start`: installs missing packages, starts the stack on the project's own Node, and restarts the stack if it
-// dies, because a restart of PostgreSQL makes the database driver throw where no caller can catch it
+// `npm start`: installs missing packages and starts the stack on the project's own Node. Restarts a stack
+// that dies, because the database driver throws an error that no caller can catch when PostgreSQL restarts
 // (porsager/postgres#1154).
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,6 +1,5 @@
 -- The API roles have no privileges on new tables, sequences and functions by default.
--- supabase/tests/permissions.ts lists all grants on tables and functions, except those of service_role on
--- tables.
+-- supabase/tests/permissions.ts lists all grants, except those of service_role on tables.
 
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
@@ -36,7 +35,6 @@ begin
 end
 $$;
 
--- Returns the signed-in user's id. Raises PT401 unauthorized if no user is signed in.
 create function private.require_caller() returns uuid
   language plpgsql stable set search_path = ''
 as $$

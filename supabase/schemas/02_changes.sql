@@ -3,7 +3,6 @@
 -- were written by transactions not visible in that snapshot. Timestamps would miss rows, because a row gets
 -- its timestamp before it becomes visible.
 
--- Sets changed_in and, if the trigger has an argument, changed_at.
 create function private.stamp_change() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -64,8 +63,7 @@ end
 $$;
 
 -- Returns an id that changes when the database is restored, or '0.0' if we may not read the id. A restore
--- from a dump restarts the transaction numbers, and a point-in-time restore sets them back, so a cursor from
--- before the restore is invalid.
+-- changes the transaction numbers, so a cursor from before the restore is invalid.
 create function public.database_life() returns text
   language plpgsql stable security definer set search_path = ''
 as $$

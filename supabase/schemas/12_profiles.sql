@@ -24,7 +24,6 @@ create policy "owner updates own profile" on public.profiles
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
 grant select, update (first_name, last_name, marketing_consent, own_accounts, brand_words) on public.profiles to authenticated;
 
--- Returns the plan of a user's account; null if there is no such account.
 create function private.user_plan(p_user_id uuid) returns public.plans
   language sql stable set search_path = ''
 as $$
@@ -60,7 +59,7 @@ create trigger users_create_profile after insert on auth.users
 create trigger users_copy_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.copy_user();
 
--- The auth service sends the metadata with every session, and does not limit its size.
+-- The auth service sends the metadata with every session but does not limit its size, so this trigger does.
 create trigger users_limit_metadata before insert or update of raw_user_meta_data on auth.users
   for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
   execute function private.refuse_row('22001', 'user_metadata_too_large');

@@ -25,8 +25,8 @@ begin
 end
 $$;
 
--- Refuses rows beyond a daily limit per account. The trigger's arguments are the kind of action, the limit and the
--- error's code.
+-- Refuses rows beyond a daily limit per account. The trigger's arguments are the kind of action, the limit
+-- and the error's code.
 create function private.limit_per_day() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
 -- Counts how often each network address performs an action per day; short links are counted per account
--- instead. address_hash is a keyed hash of the address or account. The row that counts all visitors together
--- has a fixed word instead.
+-- instead. address_hash is a keyed hash of the address or the account, or a fixed word in the row that counts
+-- all visitors together.
 create table private.address_counts (
   bucket text not null,
   address_hash text not null,

@@ -81,9 +81,8 @@ begin
 end
 $$;
 
--- Normalises a phrase's spaces and Unicode form as the search functions do (src/domain/search/phrases.ts),
--- because a check belongs to a key phrase only if their texts are equal. Returns null if no character is
--- visible.
+-- Normalizes a phrase as the search functions do (src/domain/search/phrases.ts), because a check belongs to a
+-- key phrase only if their texts are equal. Returns null if no character is visible.
 create function private.clean_phrase(p_phrase text) returns text
   language sql immutable set search_path = ''
 as $$
@@ -114,8 +113,8 @@ $$;
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
--- Returns the time at which a device, possibly offline, added a row. Returns now if p_values has no time, or one in the
--- future or over 30 days ago.
+-- Returns the time at which a device, possibly offline, added the row, or now if the given time is missing,
+-- in the future or over 30 days ago.
 create function private.added_at(p_values jsonb) returns timestamptz
   language sql stable set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Triggers run before policies, in name order. Without this trigger, any caller could lock another user's profile and
--- learn their plan and key phrases.
+-- Runs first, because triggers run in name order and before policies. Otherwise, any caller could lock
+-- another user's profile and learn their plan and key phrases.
 create trigger keywords_by_owner before insert on public.keywords
   for each row when (auth.uid() <> new.user_id)
   execute function private.refuse_row('42501', 'not_own_key_phrase');
@@ -27,8 +27,8 @@ begin
 end
 $$;
 
--- Paused key phrases need a plan only if they are inserted directly: an import inserts its key phrases as paused, and
--- must succeed on any plan.
+-- A paused key phrase needs a plan only if a user inserts it directly. An import inserts its key phrases as
+-- paused, and must succeed on any plan.
 create trigger keywords_limit before insert on public.keywords
   for each row when (new.status or current_user = 'authenticated') execute function private.enforce_key_phrase_limit();
 create trigger keywords_limit_resumed before update of status on public.keywords
@@ -58,13 +58,13 @@ $$;
 create trigger keywords_ceiling before insert on public.keywords
   for each row execute function private.limit_rows('user_id', '500', 'too_many_key_phrases');
 
--- Key phrases that a user inserts directly count towards the daily limit of changes, because each deleted one
+-- Key phrases that a user inserts directly count toward the daily limit of changes, because each deleted one
 -- leaves a row in removed_rows for ninety days. Runs after keywords_ceiling, which locks the profile.
 create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.limit_per_day('mutations', '5000', 'too_many_changes');
 
--- The same phrase, country, account and video can be tracked only once. During an import, duplicates are allowed.
+-- The same phrase, country, account and video can be tracked only once, except during an import.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

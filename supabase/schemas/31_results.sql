@@ -54,8 +54,8 @@ as $$
   from unnest(p_videos)
 $$;
 
--- One value holds all videos of a check's page: separate rows took nearly three times the space. If a completed check
--- has no row here, its results were purged.
+-- Each row holds all videos of a check's page, because separate rows took nearly three times the space. If a
+-- completed check has no row here, its results were purged.
 create table public.check_results (
   search_id uuid not null,
   user_id uuid not null,
@@ -75,8 +75,8 @@ create index check_results_by_end on public.check_results (kept_until) where kep
 call private.let_owners_read('public.check_results');
 grant select on public.check_results to authenticated;
 
--- One row per video. PostgREST finds a video's check through the foreign key of the underlying table; the embedded
--- stack does so only if the view joins with a comma.
+-- Has one row per video. The join must be a comma: otherwise, the embedded stack does not find a video's
+-- check through the foreign key of the underlying table.
 create view public.search_ranking_results with (security_invoker = true) as
   select packed.search_id, packed.user_id, video.*, packed.page
   from public.check_results as packed, unnest(packed.videos) as video;

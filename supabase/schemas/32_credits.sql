@@ -17,7 +17,7 @@ as $$
     and (state = 'done' or searched_at > now() - interval '10 minutes')
 $$;
 
--- Raises PT402 credits_exhausted if the period's credits are used up. The caller must have locked the profile.
+-- Raises PT402 credits_exhausted if the period's credits are used up. The caller must lock the profile first.
 create function private.refuse_without_credit(p_profile public.profiles, p_plan public.plans) returns void
   language plpgsql set search_path = ''
 as $$

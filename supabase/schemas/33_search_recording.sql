@@ -35,11 +35,12 @@ end
 $$;
 
 -- Spends one credit and records a search, or a page of a check, as pending. If p_id is already recorded, only
--- returns its state. Returns {replayed, search, results} and, for a check, next_cursor. Without p_search_id,
--- a page is the first of a new check; otherwise it is the next page of that check, and p_cursor must be the
--- check's next_cursor. Raises PT400 invalid_request, PT402 credits_exhausted, PT403 plan_required, PT409
--- key_reused (the id belongs to another search), PT410 account_deleted, PT425 in_progress (another call is
--- fetching this page), PT429 upstream_rate_limited.
+-- returns its state. Without p_search_id, a page is the first of a new check. Otherwise, it is the next page
+-- of that check, and p_cursor must be the check's next_cursor.
+--
+-- Returns {replayed, search, results} and, for a check, next_cursor. Raises PT400 invalid_request, PT402
+-- credits_exhausted, PT403 plan_required, PT409 key_reused (the id belongs to another search), PT410
+-- account_deleted, PT425 in_progress (another call is fetching this page), PT429 upstream_rate_limited.
 create function private.record_paid_search(
   p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null

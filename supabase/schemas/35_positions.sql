@@ -30,15 +30,15 @@ create index key_phrase_checks_by_age on public.key_phrase_checks (user_id, chec
 call private.let_owners_read('public.key_phrase_checks');
 grant select on public.key_phrase_checks to authenticated;
 
--- Returns the number of videos that a check found, and the best rank of the tracked video, or of the tracked account if
--- no video is tracked; the rank is null if none of the videos matches. Returns no row if the check has no results.
+-- Returns how many videos a check found, and the best rank of the tracked video or, without one, of the
+-- tracked account; null if no video matches. Returns no row if no results of the check are stored.
 create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)
   returns table (results integer, "position" integer)
   language sql stable rows 1 set search_path = ''
 as $$
   select count(video.rank)::integer, min(video.rank) filter (where case
-    -- Matches a whole path segment: one id may begin with another, and query strings may contain the ids of other
-    -- videos.
+    -- Compares whole path segments, because one id may begin with another, and ignores the query, which may
+    -- contain ids of other videos.
     when p_video_id is not null
       then p_video_id = any (string_to_array(regexp_replace(video.video_url, '[?#].*$', ''), '/'))
     else lower(ltrim(video.username, '@')) = lower(p_account_name)
@@ -48,8 +48,8 @@ as $$
   having count(*) > 0
 $$;
 
--- Stores a key phrase's positions in all its checks, or only in p_search_id. Finds the checks first, because a single
--- query would read all of the user's checks. Skips unchanged rows, which devices would fetch again.
+-- Stores a key phrase's positions in all its checks, or only in p_search_id. Finds the checks first, because
+-- a single query would read all of the user's checks. Skips unchanged rows, which devices would fetch again.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -113,7 +113,7 @@ create function private.position_changed_key_phrase() returns trigger
 as $$
 begin
   perform private.position_key_phrase(new.id);
-  -- Removes positions that cannot be recomputed for the new account or video, because the results were purged.
+  -- Removes positions whose results were purged: they cannot be computed for the new account or video.
   if tg_op = 'UPDATE' then
     delete from public.key_phrase_checks as known
       where keyword_id = new.id and state = 'done'

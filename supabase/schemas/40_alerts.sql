@@ -126,7 +126,7 @@ begin
       daily_mail = wanted.daily_mail, weekly_mail = wanted.weekly_mail, language = wanted.language
     where user_id = p_user_id;
   if wanted.push and not wanted.daily_push and (not known.push or known.daily_push) then
-    -- From now on, each new alert is pushed. Earlier alerts stay in the inbox and are not pushed.
+    -- Earlier alerts stay in the inbox and are not pushed.
     update public.alerts set pushed_at = now() where user_id = p_user_id and pushed_at is null;
   end if;
 end

@@ -21,9 +21,9 @@ as $$
   ))
 $$;
 
--- Returns `better` or `worse` if the last two completed checks up to p_until are outside the usual range on the same
--- side, else null. The range is the 10th to the 90th percentile of the 10 to 28 checks before the newest
--- (src/domain/insight/usual-rank.ts).
+-- Returns `better` or `worse` if the last two completed checks up to p_until are outside the usual range on
+-- the same side, else null. The range spans the 10th to the 90th percentile of the 28 checks before the
+-- newest; at least 10 are required (src/domain/insight/usual-rank.ts).
 create function private.new_level(p_keyword_id uuid, p_until timestamptz) returns text
   language sql stable set search_path = ''
 as $$
@@ -42,7 +42,8 @@ as $$
   from answered, usual where age <= 2
 $$;
 
--- Raises `failed_twice` once per series of failures: after two failed checks, or two failed attempts at one check.
+-- Raises `failed_twice` once per series of failures: after two failed checks, or two failed attempts at one
+-- check.
 create function private.alert_second_failure(p_check public.key_phrase_checks) returns void
   language plpgsql set search_path = ''
 as $$
@@ -77,8 +78,8 @@ begin
 end
 $$;
 
--- Raises the alerts of a check, unless there is a later check. Also deletes alerts of this check that no longer apply,
--- unless they are already pushed.
+-- Raises the alerts of a check, unless there is a later check. Deletes unpushed alerts of this check that no
+-- longer apply.
 create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$

@@ -119,8 +119,8 @@ as $$
 $$;
 grant execute on function public.my_webhooks() to authenticated;
 
--- Adds a webhook with a secret that the device generated. Raises the errors of lock_caller, PT403 plan_required, PT422
--- too_many_webhooks at five, PT422 invalid_change.
+-- Adds a webhook with a secret that the device generated. Raises the errors of lock_caller, PT403
+-- plan_required, PT422 too_many_webhooks at five, PT422 invalid_change.
 create function public.create_webhook(p_url text, p_secret text, p_kinds text[]) returns uuid
   language plpgsql security definer set search_path = ''
 as $$
@@ -165,8 +165,8 @@ as $$
   from private.webhooks where id = p_delivery.webhook_id
 $$;
 
--- Claims due deliveries for two minutes: [{id, url, secret, payload}]. Deliveries of failing webhooks come last, and a
--- call claims at most four per webhook, so that a slow receiver does not delay others for long.
+-- Claims due deliveries for two minutes: [{id, url, secret, payload}]. Deliveries of failing webhooks come
+-- last, and a call claims at most four per webhook, so that a slow receiver does not delay others for long.
 create function public.claim_webhook_deliveries(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -214,8 +214,8 @@ end
 $$;
 grant execute on function public.claim_webhook_test(uuid, uuid) to service_role;
 
--- Stores the outcome of an attempt: the response's status, or the error if there was no response. After three days of
--- failures, or a 410, the webhook is disabled; tests do not count. Returns {url, because, email, language} if this call
+-- Stores the status of an attempt's response, or the error if there was none. Disables the webhook after a
+-- 410 or three days of failures; tests do not count. Returns {url, because, email, language} if this call
 -- disabled it, else null.
 create function public.settle_webhook_delivery(
   p_id uuid, p_status integer, p_error text, p_now timestamptz default now()

@@ -14,9 +14,9 @@ comment on column private.digests.closed_at is 'nothing happened, or it may have
 
 create index digests_by_time on private.digests (claimed_at);
 
--- A digest is due outside quiet hours, from 8 am local time or from the end of quiet hours that include
--- 8 am; a weekly digest only on Mondays. Accounts without an active key phrase get none. A digest that was
--- claimed but not closed is due again after a quarter of an hour, until its fifth claim.
+-- A digest is due from 8 am local time or, if 8 am is within quiet hours, from their end; never during quiet
+-- hours. A weekly digest is due only on Mondays. Accounts without an active key phrase get none. A digest
+-- that was claimed but not closed is due again after a quarter of an hour, until its fifth claim.
 create function private.due_digests(p_now timestamptz) returns table (user_id uuid, kind text, day date)
   language sql stable set search_path = ''
 as $$
@@ -41,10 +41,10 @@ as $$
     )
 $$;
 
--- Claims due digests: [{user_id, kind, day, since, language, unread, email, subscriptions, webhook, phrases: [{row,
--- checks}]}]. `email` is null if unwanted or not confirmed; `subscriptions` is empty if push is unwanted, and for
--- weekly digests. The checks are those after `since`, the last completed one up to `since`, and the one with the best
--- position.
+-- Claims due digests: [{user_id, kind, day, since, language, unread, email, subscriptions, webhook, phrases:
+-- [{row, checks}]}]. `email` is null if unwanted or not confirmed. `subscriptions` is empty if push is
+-- unwanted, and for weekly digests. `checks` are those after `since`, the last completed one up to `since`,
+-- and the one with the best position.
 create function public.claim_digests(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$

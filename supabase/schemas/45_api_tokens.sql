@@ -20,7 +20,8 @@ create index api_tokens_by_owner on private.api_tokens (user_id);
 create trigger api_tokens_ceiling before insert on private.api_tokens
   for each row execute function private.limit_rows('user_id', '20', 'too_many_api_tokens');
 
--- Locks and returns the caller's profile. Raises PT401 unauthorized, or PT410 account_deleted if the account is closed.
+-- Locks and returns the caller's profile. Raises PT401 unauthorized, or PT410 account_deleted if the account
+-- is closed.
 create function private.lock_caller() returns public.profiles
   language plpgsql set search_path = ''
 as $$
@@ -47,8 +48,8 @@ as $$
 $$;
 grant execute on function public.my_api_tokens() to authenticated;
 
--- `p_hash` is the token's SHA-256 in hexadecimal. Raises the errors of lock_caller, PT403 plan_required if the plan
--- does not include all the scopes, PT422 too_many_api_tokens at 20, PT422 invalid_change.
+-- `p_hash` is the token's SHA-256 in hexadecimal. Raises the errors of lock_caller, PT403 plan_required if
+-- the plan does not include all the scopes, PT422 too_many_api_tokens at 20, PT422 invalid_change.
 create function public.create_api_token(p_name text, p_hash text, p_scopes text[], p_days integer) returns uuid
   language plpgsql security definer set search_path = ''
 as $$
@@ -80,9 +81,9 @@ as $$
 $$;
 grant execute on function public.revoke_api_token(uuid) to authenticated;
 
--- Verifies a token, and counts the request unless `p_again` marks a further call of the same request. Returns {user_id,
--- limit: {max, left, resets_in}}, or {refusal}, with `limit` if the token is known. A refusal is returned, not raised:
--- an error would roll back the count.
+-- Verifies a token, and counts the request unless `p_again` marks a further call of the same request. Returns
+-- {user_id, limit: {max, left, resets_in}}, or {refusal}, with `limit` if the token is known. Returns a
+-- refusal instead of raising an error, which would roll back the count.
 create function public.use_api_token(
   p_token text, p_scope text, p_place text default null, p_again boolean default false
 ) returns jsonb

@@ -135,9 +135,9 @@ end
 $$;
 grant execute on function public.api_call(text, jsonb) to authenticated;
 
--- The entry point for tokens: verifies the token, counts the request, and switches from the secret key's role to a
--- signed-in user with the owner's id, so that row level security applies. p_calls are [{operation, arguments}], run in
--- order in one transaction. Returns {limit, results}, or {refusal}, with `limit` if the token is known.
+-- Runs an API request: verifies the token, counts the request, and switches to the role of a signed-in user
+-- with the owner's id, so that row level security applies. p_calls are [{operation, arguments}], run in order
+-- in one transaction. Returns {limit, results}, or {refusal}, with `limit` if the token is known.
 create function public.call_with_token(
   p_token text, p_calls jsonb, p_place text default null, p_again boolean default false
 ) returns jsonb

@@ -79,7 +79,7 @@ begin
     return null;
   end if;
   -- If the pause interrupted a check, the day starts again with the first attempt, and the interrupted check
-  -- still counts towards the account's checks of today. The limit of 5000 is far above any plan's ceiling.
+  -- still counts toward the account's checks of today. The limit of 5000 is far above any plan's ceiling.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then
@@ -100,7 +100,7 @@ create trigger keywords_queue after insert on public.keywords
 create trigger keywords_queue_status after update of status on public.keywords
   for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
 
--- Deleting a key phrase deletes its days. If a check was attempted today, it still counts towards the
+-- Deleting a key phrase deletes its days. If a check was attempted today, it still counts toward the
 -- account's checks of today.
 create function private.count_deleted_check() returns trigger
   language plpgsql security definer set search_path = ''

@@ -119,8 +119,8 @@ begin
 end
 $$;
 
--- Stores the videos of a claimed day's check, all pages in order. Returns 'stored', 'already_stored', or 'dropped' if
--- the key phrase was paused or deleted meanwhile.
+-- Stores the videos of a claimed day's check, all pages in order. Returns 'stored', 'already_stored', or
+-- 'dropped' if the key phrase was paused or deleted meanwhile.
 create function public.store_tracker_result(
   p_keyword_id uuid, p_day date, p_items jsonb, p_source text, p_log_id text, p_pages integer, p_next_cursor text
 ) returns text

@@ -50,8 +50,8 @@ create function public.apply_mutation(
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- Locks the profile before counting, as a batch of changes does: otherwise a single change and a batch could deadlock
-  -- (40P01).
+  -- Locks the profile first, as a batch of changes does. Otherwise, a single change and a batch could
+  -- deadlock.
   caller uuid := (private.lock_caller()).id;
   -- Null if the payload does not consist of a table's columns.
   changed regclass := case
@@ -100,16 +100,17 @@ grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb)
 
 -- Applies changes from the caller's device, [{id, sequence, kind, payload, rows}], in order, each separately.
 -- `rows` lists the changed row first, then the rows that the change depends on. If a change is not applied,
--- later changes whose `rows` include its changed row are not tried, so that the changes to a row stay in order.
+-- later changes whose `rows` include its changed row are not tried, so that the changes to a row stay in
+-- order.
 --
--- Returns {position, outcomes}: `position` is the transaction, 'life/number', by which a device determines whether a
--- pull's snapshot includes the changes; `outcomes` has one entry per change, in order:
+-- Returns {position, outcomes}. `position` is the transaction, 'life/number': from it, a device can tell
+-- whether a pull's snapshot includes the changes. `outcomes` has one entry per change, in order:
 --   {outcome: 'applied' | 'already_applied'}
 --   {outcome: 'refused', code, message}  refused by apply_mutation: the device parks the change
 --   {outcome: 'failed', code, message}   a server error or the daily limit: the device must resend the change
 --   {outcome: 'waiting'}                 not tried, because of an earlier change
--- Raises PT401; PT410 account_deleted (a token stays valid until it expires, even if its account has been deleted);
--- PT422 too_many for more than 200 changes.
+-- Raises PT401; PT410 account_deleted, because a token stays valid until it expires, even if its account has
+-- been deleted; PT422 too_many for more than 200 changes.
 create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$

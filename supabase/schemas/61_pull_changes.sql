@@ -16,7 +16,8 @@ begin
 end
 $$;
 
--- Returns the changes since p_cursor, the cursor of an earlier response; without a valid cursor, all rows, newest first.
+-- Returns the changes since p_cursor, the cursor of an earlier response, or all rows if there is no valid
+-- cursor. Rows are sorted newest first.
 --
 --   cursor    the cursor of the next request
 --   restarts  true: there was no valid cursor, so the device must compare its rows with the response
@@ -24,11 +25,12 @@ $$;
 --             the credits, and lists of whole rows; a list without changes is omitted
 --   unfinished_import
 --             the export time of an interrupted import's archive; omitted if there is none
---   pages     for each relation with changes: {relation, open, rows, rest}. `rest` is the range that remains, null at
---             the end. To continue, the device passes `rest` back in p_open under the relation's name; `open` is true
---             for a page that was requested in this way.
+--   pages     for each relation with changes: {relation, open, rows, rest}. `rest` is the range that remains,
+--             or null at the end. To continue, the device passes `rest` back in p_open under the relation's
+--             name. `open` is true for a page that was requested in this way.
 --   removed   {relation: [ids]}
---   tally     with p_tally: {relation: [count, fingerprint of the ids]}, to check that the device has all rows
+--   tally     with p_tally: {relation: [count, fingerprint of the ids]}, from which the device can tell
+--             whether it has all rows
 --
 -- A range is {since, until, before: [time, id]}: the rows that are visible in the snapshot `until`, not
 -- visible in the snapshot `since`, and older than `before`. `until` is the same for all pages, so that no row

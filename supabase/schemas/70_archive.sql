@@ -1,6 +1,6 @@
--- Imports a user's data from a file into an empty account, in slices: a year of checks can exceed the limits of a
--- request or a statement. The file is untrusted: imported searches do not count as credits, and positions are
--- recomputed from the results.
+-- An import copies a user's archive into an empty account, in slices, because a year of checks can exceed the
+-- limits of a request or a statement. The file is untrusted, so imported searches do not count as credits,
+-- and positions are recomputed from the results.
 create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,
   import_id uuid not null,
@@ -120,7 +120,7 @@ begin
     where mapped.id = any (added);
   get diagnostics suggestions = row_count;
 
-  -- A check whose results were purged has nothing to store. Imported results are kept as long as results found today.
+  -- Skips checks whose results were purged. Keeps imported results as long as results found today.
   with packed as (
     insert into public.check_results (search_id, user_id, videos, kept_until)
       select search.id, p_user_id, private.pack_videos(coalesce(item -> 'search_ranking_results', '[]'), true),
@@ -174,8 +174,8 @@ begin
 end
 $$;
 
--- Imports notes, alert rules or ideas. Skips rows of key phrases that the account does not have. Returns the ids of the
--- new rows.
+-- Imports notes, alert rules or ideas. Skips rows of key phrases that the account does not have. Returns the
+-- ids of the new rows.
 create function private.import_rows(p_user_id uuid, p_relation regclass, p_rows jsonb) returns uuid[]
   language plpgsql set search_path = ''
 as $$

@@ -1,12 +1,12 @@
--- Activates the key phrases that were active in the archive, oldest first, up to the plan's limit; the rest are paused
--- by the plan. A day whose check is in the archive is not checked again.
+-- Activates the key phrases that were active in the archive, oldest first, up to the plan's limit, and marks
+-- the rest as paused by the plan. A day whose check is in the archive is not checked again.
 create function private.activate_imported(p_user_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
 declare
   import private.archive_imports := (select row (i.*) from private.archive_imports as i where user_id = p_user_id);
   allowed integer := (private.user_plan(p_user_id)).active_key_phrases;
-  -- Other key phrases that were added or resumed during the import count towards the limit.
+  -- Other key phrases that were added or resumed during the import count toward the limit.
   taken integer := (
     select count(*) from public.keywords where user_id = p_user_id and status and id <> all (import.active)
   );
@@ -47,8 +47,8 @@ $$;
 
 -- Opens an import, or continues an unfinished import of the same archive. Returns false if this import is
 -- finished. Raises PT409 not_empty if the import is new and the account has searches, key phrases, ideas or
--- the rest of a cancelled import. Raises PT409 import_ended if this is a later slice of an import that was
--- cancelled, or that another device finished.
+-- the rest of a canceled import. Raises PT409 import_ended if this is a later slice of an import that was
+-- canceled, or that another device finished.
 create function private.open_import(
   p_user_id uuid, p_import_id uuid, p_exported_at timestamptz, p_is_first boolean
 ) returns boolean
@@ -84,12 +84,12 @@ begin
 end
 $$;
 
--- Imports a slice of an archive: {"format": "keytrail-archive", "version": 1, "exported_at"} and any of these parts,
--- which arrive in this order: "ownAccounts" (names, in the first slice only), "brandWords" (at most one), then rows as
--- in src/domain/*/rows.ts: "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes", "alertRules", "ideas". A
--- repeated slice is stored once. Returns the numbers of new rows, {searches, checks, key_phrases, positions, notes,
--- alert_rules, ideas}, or {} if the import is finished. Raises PT401, PT409 not_empty or import_ended, PT422
--- archive_too_large or invalid_archive, or the errors of the tables' limits.
+-- Imports a slice of an archive: {"format": "keytrail-archive", "version": 1, "exported_at"} and any of these
+-- parts, which arrive in this order: "ownAccounts" (names, in the first slice only), "brandWords" (at most
+-- one), then rows as in src/domain/*/rows.ts: "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes",
+-- "alertRules", "ideas". A repeated slice is stored once. Returns the numbers of new rows, {searches, checks,
+-- key_phrases, positions, notes, alert_rules, ideas}, or {} if the import is finished. Raises PT401, PT409
+-- not_empty or import_ended, PT422 archive_too_large or invalid_archive, or the errors of the tables' limits.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -156,7 +156,6 @@ end
 $$;
 grant execute on function public.import_archive(uuid, jsonb, boolean) to authenticated;
 
--- Returns the export time of the caller's interrupted import; null if there is none.
 create function public.unfinished_import() returns timestamptz
   language sql stable security definer set search_path = ''
 as $$
@@ -165,7 +164,7 @@ as $$
 $$;
 grant execute on function public.unfinished_import() to authenticated;
 
--- Deletes the next slice of a cancelled import. Returns whether rows may remain.
+-- Deletes the next slice of a canceled import. Returns whether rows may remain.
 create function private.take_import_back(p_user_id uuid, p_searches integer) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -221,7 +220,7 @@ end
 $$;
 grant execute on function public.cancel_import() to authenticated;
 
--- Continues deleting cancelled imports, for a few seconds. Returns how many imports remain.
+-- Continues deleting canceled imports, for a few seconds. Returns how many imports remain.
 create function public.take_imports_back() returns integer
   language plpgsql security definer set search_path = ''
 as $$

@@ -8,8 +8,8 @@ comment on table private.given_levels is 'while plans are off: accounts whose le
 comment on column private.given_levels.earned is 'the paid level at that time; if it has changed, it replaces the given level';
 
 -- Switches plans on or off. Without plans, every account is pro. When plans are switched on again, an account
--- gets its granted level back; without one, or if its paid level has changed, it gets its paid level. Returns
--- how many accounts changed level.
+-- gets its granted level back, unless its paid level has changed meanwhile. Every other account gets its paid
+-- level. Returns how many accounts changed level.
 create function private.switch_plans(p_on boolean) returns integer
   language plpgsql security definer set search_path = ''
 as $$

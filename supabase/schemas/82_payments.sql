@@ -1,4 +1,3 @@
--- Returns {email, name, customer_id}, or null if there is no such account.
 create function public.billing_account(p_user_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -25,8 +24,8 @@ end
 $$;
 grant execute on function public.link_stripe_customer(uuid, text, text) to service_role;
 
--- Must be called before a request to Stripe. Returns whether the event is already stored, and a ticket; of two
--- overlapping readings, the one with the later ticket wins.
+-- Call it before a request to Stripe. Returns whether the event is already stored, and a ticket: if two
+-- readings overlap, the one with the later ticket wins.
 create function public.begin_stripe_reading(p_event_id text default null) returns jsonb
   language sql volatile security definer set search_path = ''
 as $$

@@ -50,8 +50,7 @@ as $$
 $$;
 grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
 
--- Returns the outcomes, ordered by customer: each is an outcome of apply_stripe_subscription, or 'failed'. One failure
--- does not block the others.
+-- Returns an outcome of apply_stripe_subscription, or 'failed', for each subscription, ordered by customer.
 create function public.apply_stripe_subscriptions(p_ticket bigint, p_subscriptions jsonb) returns text[]
   language plpgsql security definer set search_path = ''
 as $$

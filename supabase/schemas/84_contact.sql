@@ -12,8 +12,8 @@ create table private.contact_messages (
 create index contact_messages_by_time on private.contact_messages (received_at);
 create index contact_messages_by_sender on private.contact_messages (sender_hash, received_at);
 
--- Stores a message and returns its id. Raises PT429 too_many_messages at the hourly limit of the sender or of all
--- senders together.
+-- Stores a message and returns its id. Raises PT429 too_many_messages at the hourly limit of the sender or of
+-- all senders together.
 create function public.store_contact_message(
   p_name text, p_email text, p_message text, p_sender_hash text,
   p_sender_limit integer default 5, p_total_limit integer default 100

@@ -41,8 +41,8 @@ end
 $$;
 grant execute on function public.begin_account_deletion(uuid) to service_role;
 
--- Deletes the user's entries from the next part of the auth service's log, which contains user ids only inside
--- unindexed JSON text. Returns whether there is more to read.
+-- Deletes the user's entries from the next part of the auth service's log, which has no index on the user's
+-- id. Returns whether there is more to read.
 create function private.forget_audit_slice(p_deletion private.deletions) returns boolean
   language plpgsql set search_path = ''
 as $$

@@ -65,8 +65,8 @@ begin
       count(*)::float8
     from public.search_history where searched_at >= today and not imported group by origin, state, failure_code;
 
-  -- Multiplied by the provider's price, this number approximates the cost of the accounts' searches: a page of a check
-  -- and a list of suggestions are one request each.
+  -- Approximates what the provider charges for the accounts' searches, in requests: one for each page of a
+  -- check and each list of suggestions.
   return query
     select 'provider_pages_today', jsonb_build_object('origin', origin), sum(greatest(pages_done, 1))::float8
     from public.search_history
@@ -101,7 +101,6 @@ end
 $$;
 grant execute on function public.read_metrics(timestamptz) to service_role;
 
--- Returns the number of stored values.
 create function public.keep_measurements(p_now timestamptz default now()) returns integer
   language plpgsql security definer set search_path = ''
 as $$

@@ -19,8 +19,8 @@ create index operator_actions_by_operator on private.operator_actions (operator)
 
 alter table private.operator_actions enable row level security;
 
--- Returns the caller's id. Raises PT401 if no user is signed in, and PT403 not_operator if the caller is not an
--- operator or their account is being deleted.
+-- Returns the caller's id. Raises PT401 if no user is signed in, and PT403 not_operator if the caller is not
+-- an operator or their account is being deleted.
 create function private.require_operator() returns uuid
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -36,8 +36,8 @@ begin
 end
 $$;
 
--- `days` has each daily metric's last value for each of the last 30 days; `hours` has the tracker's results in each of
--- the last 48 hours.
+-- `days` has each daily metric's last value for each of the last 30 days; `hours` has the tracker's results
+-- in each of the last 48 hours.
 create function public.operations_overview() returns jsonb
   language plpgsql security definer set search_path = ''
 as $$

@@ -7,8 +7,8 @@ declare
   gone integer;
 begin
   for expired in
-    -- Each table's key, its condition for rows that have expired by the time $1, and the column that orders them,
-    -- oldest first.
+    -- For each table: its key, the condition for rows that have expired at the time $1, and the column that
+    -- sorts them by age.
     select * from (values
       ('private.tracked_days', 'keyword_id, day',
         $rows$state in ('done', 'failed') and day < ($1 at time zone 'UTC')::date - 7$rows$, 'day'),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// `npm run squash` writes the one baseline migration from the declared schemas and setup files. Use it only before the
-// release of 1.0.0: from then on, migrations are only added.
+// `npm run squash` writes the one baseline migration from the declared schemas and setup files. Use it only
+// before the release of 1.0.0: from then on, migrations are only added.
 
 const supabase = join(import.meta.dirname, '..')
 const migrations = join(supabase, 'migrations')

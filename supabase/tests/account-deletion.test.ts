@@ -50,7 +50,6 @@ describe('account deletion', () => {
     const active = `select from public.keywords where user_id = '${user}' and status`
     expect(await database.query(active)).toEqual([])
     await database.query(`insert into auth.users (id, email) values (gen_random_uuid(), '${email}')`)
-    // A repeated call resumes the deletion.
     expect(await begin(user)).toBe(true)
     expect(await begin(crypto.randomUUID())).toBe(false)
   })

@@ -3,7 +3,10 @@ import { ruleKinds } from '#src/domain/tracking/rows.ts'
 import { expectRefusal } from './support/calls.ts'
 import { pushKeys, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
-/** `position` is null if the video was not found, or a failed check's error code. `atEnd` means no more videos. */
+/**
+ * `position` is null if the video was not found, or an error code. `atEnd` means that TikTok has no more
+ * videos.
+ */
 type Seen = [position: number | null | string, results?: number, atEnd?: boolean]
 
 const { database, tracking, test } = trackedDatabase()

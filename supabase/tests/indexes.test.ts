@@ -106,7 +106,7 @@ const creditsOfPeriod = () => `private.credits_used('${user}', now() - interval 
 const newCheck = () => `public.record_check_page(gen_random_uuid(), '${user}', 'phrase 1', 'gb')`
 const purge = () => 'private.purge_slice(now(), 1)'
 
-// Each table has thousands of rows. Each call is repeated ten times, so that the database switches to a generic plan.
+// Each table has thousands of rows. Ten repetitions make the database switch to a generic plan.
 test.each([
   ['claiming', 'private.tracked_days', 30, claims],
   ['claiming', 'public.keywords', 30, claims],
@@ -150,7 +150,8 @@ test('a pull reads only the rows of its user, and only the changed ones with a c
   const read = (table: string, call: string) => database.valueAs<number>(user, rowsRead(table, call))
   expect(await read('public.key_phrase_checks', 'public.pull_changes()')).toBeLessThanOrEqual(2 * rowsOfUser)
   expect(await read('public.alerts', 'public.pull_changes()')).toBeLessThanOrEqual(30 * phrasesPerUser)
-  // A transaction of another test file that began before the last changes would keep them in the cursor's range.
+  // Waits for transactions of other test files that began earlier: they keep the last changes in the cursor's
+  // range.
   const isSettled = () =>
     database.value(`(select bool_and(changed_in < pg_snapshot_xmin(pg_current_snapshot()))
       from public.key_phrase_checks where user_id = '${user}')`)
@@ -158,7 +159,8 @@ test('a pull reads only the rows of its user, and only the changed ones with a c
   const { cursor, pages } = await pullOn(database)(user)
   const rest = pages.find(({ relation }) => relation === 'key_phrase_checks')?.rest
   const open = literal(JSON.stringify({ key_phrase_checks: rest }))
-  // 100 rows remain after a page of 500. The planner, whose statistics are a random sample, may read a few more.
+  // 100 rows remain after a page of 500. The planner may read a few more, because its statistics are random
+  // samples.
   expect(await read('public.key_phrase_checks', `public.pull_changes('${cursor}', ${open})`)).toBeLessThan(
     300,
   )

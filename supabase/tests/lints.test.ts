@@ -40,7 +40,7 @@ const mistakes = [
   ],
 ] as const
 
-// Makes all mistakes at once, because each query reads the whole catalogue.
+// Makes all mistakes at once, because each query reads the whole catalog.
 test('the lints find each mistake', async () => {
   for (const [, , mistake] of mistakes) await database.query(mistake)
   const found = (await database.query(lintsSql)).map(({ lint, object }) => `${lint}: ${object}`)

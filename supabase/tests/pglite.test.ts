@@ -5,7 +5,7 @@ import { recordChecks } from './support/record-checks.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
 import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
-// The PostgreSQL tests verify what the functions do.
+// Checks only that each function runs on PGlite. The PostgreSQL tests verify what it does.
 describe('each function on PGlite', () => {
   const { database, tracking, test } = trackedDatabase(openPgliteDatabase)
   beforeAll(() => database.query(`set track_functions = 'all'`))
@@ -214,7 +214,8 @@ describe('each function on PGlite', () => {
          where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
            and not exists (select from pg_stat_user_functions where funcid = pg_proc.oid and calls > 0)`,
     )
-    // Calls that fail are not counted, and both refuse functions always fail. Only migrations call let_owners_read.
+    // Failed calls are not counted, and both refuse functions always fail. Only migrations call
+    // let_owners_read.
     expect(untouched.map((row) => row.name).sort()).toEqual([
       'private.let_owners_read(regclass)',
       'private.refuse(text,text,text)',

@@ -144,7 +144,8 @@ describe('a pull', () => {
     seen.push(...pulledRows(last, 'search_history'))
     const ids = seen.map((row) => row.id)
     expect(new Set(ids).size).toBe(500)
-    // The newest search changed after its page was sent, so it came twice. The oldest changed before and came once.
+    // The newest search changed after its page was sent, so it came twice. The oldest one had not been sent
+    // yet.
     expect(ids.length).toBe(501)
     expect(changed.size).toBe(2)
     const times = seen.slice(0, 50).map((row) => String(row.searched_at))

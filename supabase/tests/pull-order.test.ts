@@ -6,7 +6,7 @@ import { pullOn } from './support/pull.ts'
 import { sharedDatabase } from './support/test-database.ts'
 import type { Row } from './support/tracking.ts'
 
-// Only with several connections can transactions commit in a different order than they began. PGlite has only one.
+// Only with several connections can transactions commit out of order. PGlite has only one.
 const writers = 12
 /** One transaction in twenty is rolled back, so not all of these rows are stored. */
 const rowsWanted = repetitions(1_000, 12_500)

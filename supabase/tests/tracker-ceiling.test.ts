@@ -5,7 +5,7 @@ describe('the tracker’s daily limit per account', () => {
   const { database, tracking, test } = trackedDatabase()
   beforeEach(() => database.query('delete from public.keywords'))
 
-  // Uses the database's clock: this process's has no microseconds, so it may be behind a due time that was just set.
+  // Uses the database's clock. This process's clock is less precise and may be behind a due time just set.
   const tomorrow = `((now() at time zone 'UTC')::date + interval '36 hours') at time zone 'UTC'`
   const claim = (at?: string) => tracking.claimChecks(200, at, 180)
 

@@ -40,7 +40,7 @@ describe('webhooks', () => {
     await clear()
     const id = await tracking.check(owner, { keyword: 'matcha', found: seen(2) })
     const about = { check_id: id, phrase: 'matcha' }
-    // The positions are missing, because this test stores the check and its positions in separate transactions.
+    // The positions are missing, because this test stores them in a separate transaction.
     expect(await payloads()).toMatchObject([
       { type: 'check.finished', data: { ...about, state: 'done', source: 'tiktok' } },
       { type: 'alert.raised', data: { ...about, kind: 'moves_up', position: 2 } },

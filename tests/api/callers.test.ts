@@ -33,7 +33,7 @@ interface Rule {
   path?: string
   body?: unknown
   open: number
-  /** Set if people open the function in a browser: it reports errors as pages, not as JSON. */
+  /** Set if the function reports errors as pages instead of JSON, because people open it in a browser. */
   isPage?: true
   /** All other callers get a 401. */
   for: Caller[]
@@ -41,7 +41,7 @@ interface Rule {
 
 // Not in `rules`, because tokens.test.ts calls these with personal tokens.
 const withTokens = ['api', 'mcp']
-// A function that is missing here fails the tests: decide who may call it, then list it.
+// If a function is missing here, the tests fail: decide who may call it, then list it.
 const rules: Record<string, Rule> = {
   'tiktok-search': { method: 'GET', path: '?keyword=a', open: 200, for: usersAndVisitors },
   'tiktok-autocomplete': { method: 'GET', path: '?query=a&country=gb', open: 403, for: users },

@@ -152,8 +152,8 @@ test('the command prints the findings without a secret, and exits with the resul
   )
   expect(output).not.toContain('sb_secret')
   expect(code).toBe(1)
-  // SITE_URL does not point to this stack, as is usual on a developer's machine, so the site is reported in addition to
-  // SANDBOX.
+  // SITE_URL does not point to this stack, as is usual on a developer's machine, so the site is reported in
+  // addition to SANDBOX.
   const local = await visit({ SITE_URL: site, SANDBOX: 'on', TRUST_PROXY: 'on' })
   expect(local.output.match(/^BAD.*$/gm)).toEqual([
     expect.stringContaining('SANDBOX'),

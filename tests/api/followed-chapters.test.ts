@@ -1,6 +1,5 @@
-// Runs the code blocks of docs/self-hosting.md with their commands unchanged, except the blocks that need a
-// service that tests do not have (`blocks`). hosted-build.test.ts does the same for docs/hosting.md. Both run
-// only with `--all`.
+// Runs the code blocks of docs/self-hosting.md, except those that need a service that tests do not have
+// (`blocks`). hosted-build.test.ts does the same for docs/hosting.md.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,7 +20,7 @@ const selfHosting = 'docs/self-hosting.md'
 const supabaseAccount = 'a project at Supabase'
 const docker = 'Docker'
 
-/** Maps the start of each code block to the requirement that keeps tests from running it; null if a test runs it. */
+/** Maps the start of each code block to the requirement that tests cannot meet; null if a test runs it. */
 const blocks: Record<string, Record<string, string | null>> = {
   [hosting]: {
     'supabase link': supabaseAccount,
@@ -87,7 +86,6 @@ describe.runIf(isLong)('self-hosting', () => {
     await gone
   }
 
-  /** Creates the database as the chapter says: its owner is not a superuser. */
   const makeDatabase = async () => {
     const superuser = await server.createDatabase()
     const owner = postgres(superuser, { max: 1 })

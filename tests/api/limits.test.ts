@@ -76,7 +76,7 @@ test('the contact form resists header injection, and sends five mails an hour wh
     expect(headers).toMatchObject({
       From: 'Keytrail contact form <no-reply@keytrail.test>',
       To: 'hello@keytrail.test',
-      // A single address: commas and angle brackets in the name are quoted or encoded.
+      // Matches only a single address: commas and angle brackets in the name must be quoted or encoded.
       'Reply-To': expect.stringMatching(/^("[^"]*"|[^",<>@]*) <zoe@example\.test>$/),
       'Content-Type': 'text/plain; charset=utf-8',
     })

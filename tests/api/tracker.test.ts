@@ -44,7 +44,7 @@ const positions = (id: string) =>
   call(`/rest/v1/key_phrase_checks?keyword_id=eq.${id}&order=checked_at.desc`, token, null)
 
 test('a new key phrase is checked by the next run, once', async () => {
-  // Runs today's checks first. The demo account was checked when it was created, but midnight may have passed since.
+  // Runs today's checks first, in case midnight has passed since the demo account's checks were made.
   expect(await track()).toMatchObject({ status: 200, body: { failed: 0, left: 0 } })
   const id = await add('matcha latte')
   const counts = { claimed: 1, done: 1, failed: 0, retried: 0, left: 0 }
@@ -71,7 +71,7 @@ test('an alert reaches a push service that knows the browser, and the others are
   const id = await add('always broken')
   const rule = { id: crypto.randomUUID(), keyword_id: id, kind: 'failed_twice', threshold: null }
   expect(await apply('put_alert_rule', rule)).toMatchObject({ status: 200 })
-  // `failed` and `retried` depend on the time: just before midnight, the day has no retries left.
+  // Does not compare `failed` and `retried`, because just before midnight the day has no retries left.
   expect(await track()).toMatchObject({ body: { claimed: 1, done: 0 } })
   expect((await positions(id)).body).toMatchObject([
     { state: 'failed', failure_code: 'upstream_unavailable', position: null },

@@ -1,5 +1,6 @@
-// Lists the build's script files by size, with their modules: `npm run bench -- bytes`, or `npm run bench -- bytes
-// signed-in index` for some of them. File sizes are gzipped; module sizes are measured before minification.
+// Lists the build's script files by size, with their modules: `npm run bench -- bytes` lists all of them,
+// `npm run bench -- bytes signed-in index` some. File sizes are gzipped; module sizes are from before
+// minification.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -12,7 +13,7 @@ const minShown = 200
 
 const line = (bytes: number, text: string) => `${(bytes / 1000).toFixed(1).padStart(7)} ${text}\n`
 
-/** Returns a module's path in the project, or only the package's name for a module of a package. */
+/** Returns the module's path in the project, or the package's name if the module belongs to a package. */
 function findSource(id: string): string {
   const [, dependency] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? []
   return dependency ?? relative(root, id.replace(/^\0/, ''))

@@ -1,6 +1,6 @@
-// Runs 200 users for 120 seconds (or the numbers in the arguments) on the whole stack with PostgreSQL: they read,
-// search, check, track and sign in while the schedule runs. No request may fail or return another user's row, and no
-// process of the stack may keep growing.
+// Runs 200 users for 120 seconds (or the numbers in the arguments) on the whole stack with PostgreSQL: they
+// read, search, check, track and sign in while the schedule runs. No request may fail or return another
+// user's row, and no process of the stack may keep growing.
 import { execFile } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -16,7 +16,7 @@ const [people = 200, seconds = 120] = process.argv.slice(2).map(Number)
 const seed = newSeed()
 const thinkMs = { least: 500, most: 2_500 }
 const lookEveryMs = 5_000
-/** The median memory of the run's last quarter, divided by that of its second, when the caches are full. */
+/** How much the median memory may grow from the run's second quarter, when caches are full, to its last. */
 const maxGrowth = 1.15
 
 /** Returns the memory in MB of this process's descendants, summed by process name. */

@@ -1,6 +1,6 @@
-// Measures the built app against its goals and against a minimal React page, mostly on an emulated phone. `npm run bench
-// -- phone` runs every group, `npm run bench -- phone start-dashboard list` only those whose names start with one of the
-// arguments. `--tiny` takes each measurement once, with little data, to show that the benchmarks still run.
+// Measures the built app against its goals and against a minimal React page, mostly on an emulated phone.
+// `npm run bench -- phone` runs every group, `npm run bench -- phone start-dashboard list` only those whose
+// names start with one of the arguments. `--tiny` only verifies that the benchmarks still run.
 import { launchChromium } from '../support/browser/chromium.ts'
 import { startStack } from '../support/stack/stack.ts'
 import { demoAccount } from '../support/stack/tracking.ts'

@@ -1,7 +1,6 @@
-// Measures the database with five million ranking rows, or with the number in the first argument: the app's main
-// queries (compared with a hundredth of the rows), storing checks, the tracker with slow providers, bytes per check,
-// metrics and deletions. Five million rows take a quarter of an hour and 4 GB of disk. Further arguments select parts
-// by the start of their names: `npm run bench -- scale 5000000 screens tracker-0.7`
+// Measures the database with five million ranking rows, or with the number in the first argument. Five
+// million rows take a quarter of an hour and 4 GB of disk. Further arguments select parts by the start of
+// their names: `npm run bench -- scale 5000000 screens tracker-0.7`
 import { postgresDatabase, type TestDatabase } from '../../supabase/tests/support/test-database.ts'
 import { startPostgres } from '../support/database/postgres-server.ts'
 import { loadScale, type ScaleData } from '../support/database/scale-data.ts'

@@ -17,7 +17,7 @@ describe('the limits of devices match the server’s', () => {
     keyPhrase = await tracking.add(user)
   })
 
-  // An emoji is two UTF-16 code units on a device and one character in Postgres.
+  // Uses emoji, because each is two UTF-16 code units on a device but one character in Postgres.
   const text = (length: number) => '🍂'.repeat(length)
   const several = (count: number) => Array.from({ length: count }, (_, n) => `name ${n}`)
   const changePhrase = (values: object) =>

@@ -35,7 +35,7 @@ const call: DatabaseCall = async (name, parameters) => {
   )
 }
 
-// These tests cause refusals on purpose. @supabase/lite logs each of them as an error.
+// These tests cause refusals on purpose, and @supabase/lite logs each of them as an error.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
@@ -88,7 +88,7 @@ async function expectAlike<Asked extends { id: string }, Found, Finished>(
   expect([...seen].toSorted()).toEqual(['account_deleted', 'answered', 'internal', 'key_reused'])
 }
 
-/** Texts for the random calls. The database refuses a few of them. */
+/** The database refuses a few of these texts. */
 const texts = [...Array(4).fill(['bread', '👩‍🍳', '\\u0000', "it's"]).flat(), 'a\u0000b', 'a\uD83Db', '']
 const videoChanges: Partial<FoundVideo>[] = [
   ...Array(4)

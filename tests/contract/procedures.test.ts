@@ -84,11 +84,11 @@ test('devices send the changes that apply_mutation accepts', async () => {
   )
   const branches = String(row?.prosrc).matchAll(/\bwhen '(\w+(?:', '\w+)*)' then/g)
   const kinds = [...branches].flatMap(([, branch = '']) => branch.split("', '"))
-  // The outbox has a name for each kind of entry: each change, and searches, which are not changes.
+  // The outbox also has a name for searches, which are not changes.
   expect([...kinds, 'run_search'].sort()).toEqual(Object.keys(outboxWords.names).sort())
 })
 
-/** Codes without a sentence: each with the screen that handles it, or the reason why no screen has to. */
+/** Codes without a sentence, each with the screen that handles it or the reason why none has to. */
 const elsewhere: Record<string, string> = {
   subscription_active: 'features/account/billing',
   too_many_api_tokens: 'features/account/access',

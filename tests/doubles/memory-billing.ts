@@ -100,7 +100,7 @@ export function createMemoryBilling() {
     hasPlans: true,
     round: null as Reconciliation | null,
     slices: 1,
-    /** If set, called for each request to Stripe. Its result is the response; null lets the request through. */
+    /** If set, called for each request to Stripe. Its result is the response; null passes the request on. */
     outage: null as (() => Response | null | Promise<Response>) | null,
     pay: (sessionId: string, plan: PaidPlan): Stripe.Subscription => {
       const session = sandbox.state.checkouts[sessionId]

@@ -61,7 +61,7 @@ describe.for(engines())('in $name, with the server stopped', (engine) => {
     await screen.evaluate(untilFilled)
     const kept = (name: string) =>
       screen.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => url), name)
-    // The entries: the page, ten posts, and a list of related posts for each post.
+    // 21 entries: the page, ten posts, and a list of related posts for each post.
     await screen.until('the posts', async () => (await kept('keytrail-content')).length >= 21, 60_000)
     await screen.until('the pictures', async () => (await kept('keytrail-pictures')).length > 20, 60_000)
     await server.stop()

@@ -31,7 +31,7 @@ const scriptName = (url: string) => /\/assets\/([^/]+\.js)$/.exec(url)?.[1]
 
 const rootText = (page: Page) => page.locator('#root').innerText()
 
-/** Waits for 10 s, because the app reloads if a dependency is blocked, and the page is then empty for a moment. */
+/** Waits 10 s, because the app reloads if a dependency is blocked, and is blank for a moment then. */
 function staysBlank(page: Page): Promise<boolean> {
   const isDrawn = () => (document.getElementById('root')?.innerText ?? '').trim() !== ''
   return page.waitForFunction(isDrawn, null, { timeout: 10_000 }).then(

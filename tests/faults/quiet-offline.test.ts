@@ -92,8 +92,7 @@ async function look(context: BrowserContext, path: string) {
 }
 
 const isNowhere = ({ path }: AppScreen) => path.includes(nowhere)
-// Screens that once failed this test. Requests for the pictures of /keyword-discovery and /authors go through
-// the worker, which no longer knows that the browser is offline once a page has closed.
+// Screens that once failed this test.
 const isOnceWrong = (screen: AppScreen) =>
   isNowhere(screen) || ['/dashboard', '/keyword-discovery', '/authors'].includes(screen.path)
 

@@ -18,7 +18,7 @@ async function openData(page: Page): Promise<void> {
 }
 
 async function saveArchive(page: Page, path: string) {
-  // Arriving rows make the panels above grow, and a button that moves between press and release receives no click.
+  // Arriving rows make the panels above grow. A button that moves between press and release gets no click.
   await page.getByText('Still downloading; there may be more.').waitFor({ state: 'hidden' })
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -6,7 +6,7 @@ import { isLong } from '../support/project/long-run.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Each benchmark at a small size, with the last figure that it prints. Whether goals are met does not matter here. */
+/** Each benchmark at a small size, with the last figure that it prints. Missed goals do not matter here. */
 const smallRuns: [command: string, last: RegExp][] = [
   ['bytes index', /^ +[\d.]+ index$/m],
   ['crowd 8 12', /memory of deno: /],
@@ -20,7 +20,7 @@ describe.runIf(isLong)('a benchmark still measures', () => {
     // If a benchmark misses a goal, the command fails, and the error contains the output.
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [file, ...command.split(' ')], {
       cwd: root,
-      // With the tests' NODE_ENV, Vite builds components for development, which React's production build rejects.
+      // The tests' NODE_ENV makes Vite build development components, which React's production build rejects.
       env: { ...process.env, NODE_ENV: undefined },
     }).catch((error: { stdout: string; stderr: string }) => error)
     expect(stdout + stderr).toMatch(last)

@@ -151,8 +151,7 @@ describe('the insights of a key phrase, on a phone', () => {
   test('the position has its usual range, in chart and table too', async ({ memberPage: page, server }) => {
     await page.setViewportSize(phone)
     const checks = await server.rows('key_phrase_checks', 'select=*&order=checked_at')
-    // The ranks depend on the day, so the test looks for a phrase with a usual range. A phrase that was
-    // usually not found may have no movement.
+    // The ranks depend on the day, so the test looks for a phrase with a usual range.
     const [id, usual, slow] = [...Map.groupBy(checks, ({ keyword_id }) => keyword_id)]
       .map(([id, checks]) => [id, usualRank(checks), slowMove(checks)] as const)
       .find(([, usual]) => 'is' in usual && usual.isTelling && usual.from !== usual.to) as [

@@ -1,6 +1,6 @@
-// Visits each screen in its main states: axe finds nothing serious, the console has no warnings or errors, and nothing
-// overflows. By touch: no field makes a phone zoom in, and every target can be found and hit. In a narrow window, as at
-// a large zoom: everything fits in one column (WCAG 1.4.10), and no focused element is hidden under a bar (2.4.11).
+// Visits each screen in its main states: axe finds nothing serious, the console has no warnings or errors,
+// and nothing overflows. By touch, no field makes a phone zoom in, and every target can be found and hit. In
+// a narrow window, everything fits in one column (WCAG 1.4.10), and no bar hides a focused element (2.4.11).
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pages } from '#src/app/pages.tsx'
@@ -23,7 +23,7 @@ const narrowest = { width: 320, height: 256 }
 /** With `--all`, also a window of 1280 by 1024 pixels at 200%, and a small phone. */
 const windows = isLong ? [narrowest, { width: 640, height: 512 }, { width: 360, height: 740 }] : [narrowest]
 
-/** Exempt from the touch-target check: its days are narrow, but a finger slides over them (on-a-phone.test.ts). */
+/** Exempt from the touch-target check: its days are narrow, but a finger slides over them. */
 const daily = '/search-results-check-history?tracker=1'
 
 const people = {
@@ -226,7 +226,7 @@ const scrolledHeight = (dialog: Element) =>
       .map((box) => box.clientHeight),
   )
 
-/** Focuses up to 12 elements (60 with `--all`), forwards and backwards. Returns those that are hidden while focused. */
+/** Focuses up to 12 elements (60 with `--all`) in both directions. Returns those hidden while focused. */
 const isCovered = (page: Page) =>
   page.evaluate(
     async (most) => {

@@ -19,8 +19,7 @@ test.runIf(isLong)(
     expect(await keyOnPage()).toBe(first.keys.publishable)
     await first.remove()
 
-    // Every copy of the seeded folder has the same keys. Without keys, the stack creates new ones, as it does in an
-    // empty folder.
+    // Every copy of the seeded folder has the same keys. Without them, the stack creates new ones.
     const dataDir = copySeededData(first.url)
     rmSync(join(dataDir, 'keys.json'), { force: true })
     const second = await startStack({ PORT: String(first.port) }, dataDir)

@@ -25,7 +25,7 @@ const test = demoTest
 const rankButton = (page: Page, rank: number) =>
   page.getByRole('button', { name: `Rank ${rank}: extra details`, exact: true })
 
-/** Opens the page and scrolls until the ranking has loaded; it loads only near the viewport. */
+/** Opens the page and scrolls to the ranking, which loads only near the viewport. */
 async function openRanking(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await allChecks(page)

@@ -29,7 +29,7 @@ test('is made and saved without a network', async ({ memberPage: page, context }
   await page.getByText('5 of 6 selected').waitFor()
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save as a file')])
   expect(download.suggestedFilename()).toMatch(/^keytrail-A-b-week-b-more-\d{4}-\d\d-\d\d\.html$/)
-  // The browser recognises the type of a file by its extension.
+  // The browser recognizes the type of a file by its extension.
   saved = `${await download.path()}.html`
   await download.saveAs(saved)
   await page.getByText('The report is saved').waitFor()

@@ -30,7 +30,7 @@ describe('with a server that fails', () => {
     await page.getByLabel(/news about Keytrail/).click()
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await page.getByText('Profile updated successfully').waitFor()
-    // Waits long enough for requests that would be sent immediately.
+    // Gives the app time to send requests, which it must not do.
     await page.waitForTimeout(1_000)
 
     expect(new URL(page.url()).pathname).toBe('/account')

@@ -150,8 +150,7 @@ test('a row’s rank travels to its page and back to the same position', async (
   await page.setViewportSize({ width: 390, height: 560 })
   await page.addInitScript(noteTransitions)
   await page.goto('/rank-tracking')
-  // Chooses a row by its position: the order depends on the day, and pressing a row that is out of view would scroll
-  // to it.
+  // Chooses a row by position, not by name: a named row could be out of view, and pressing it would scroll.
   const row = page.locator('main article').nth(2)
   await row.waitFor()
   const noted = () => page.evaluate(() => (globalThis as unknown as { shown: string[][] }).shown.splice(0))

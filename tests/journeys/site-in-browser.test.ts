@@ -16,7 +16,7 @@ const viewports = [
 const fewKinds = ['/', '/blog', '/faq', '/blog/what-search-intent-means-on-tiktok']
 
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
-// Smaller shifts are fractions of a pixel within a word.
+// Ignores shifts of a fraction of a pixel within a word.
 const movedOn = async (page: Page) => (await readShifts(page)).filter(({ value }) => value > 0.001)
 
 test.for(isLong ? viewports : viewports.slice(0, 1))(
@@ -131,8 +131,7 @@ test('navigating from a prerendered page removes its description', async ({ page
 })
 
 test('changing the page of the blog scrolls to its top', async ({ page }) => {
-  // Waits for the first request, because a click before the app starts does nothing. A prerendered page without a query
-  // string sends none.
+  // Waits until the app has started, because earlier clicks do nothing. `?again` makes it send a request.
   await Promise.all([page.waitForResponse('**/data/query/**'), page.goto('/blog?again')])
   const second = page.getByRole('button', { name: '2', exact: true })
   await second.waitFor()

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchChromium } from '../support/browser/chromium.ts'
 
-// Creates the preview pictures of shared links (src/parts/content/page-meta.tsx). Run it by hand after changing a
-// page's title: npm run cards
+// Creates the preview pictures of shared links (src/parts/content/page-meta.tsx). Run it by hand after
+// changing a page's title: npm run cards
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'public/cards')

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path'
 import { splashPath, splashSchemes, splashScreens } from '#src/app/device/splash.ts'
 import { launchChromium } from '../support/browser/chromium.ts'
 
-// Creates every icon and splash screen of the app from public/icons/mark.svg. Run it by hand after changing the mark:
-// npm run icons
+// Creates every icon and splash screen of the app from public/icons/mark.svg. Run it by hand after changing
+// the mark: npm run icons
 
 const root = join(import.meta.dirname, '../..')
 
-// `bleed` fills the corners, because iOS and Android apply their own shape. Android may crop a maskable icon to a
-// circle of 80%, so its mark is smaller.
+// `bleed` fills the corners, because iOS and Android apply their own shape. Android may crop a maskable icon
+// to a circle of 80%, so its mark is smaller.
 const icons = [
   { name: 'icon-16', size: 16, scale: 1, bleed: false },
   { name: 'icon-32', size: 32, scale: 1, bleed: false },

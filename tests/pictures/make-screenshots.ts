@@ -5,11 +5,11 @@ import { batchEnded, fillPhrases } from '../support/browser/batch-panel.ts'
 import { launchChromium } from '../support/browser/chromium.ts'
 import { startStack } from '../support/stack/stack.ts'
 
-// Takes screenshots of the running product with its sample data, for installers (manifest.webmanifest) and the site's
-// pages (src/parts/shell/screen-picture.tsx).
+// Takes screenshots of the running product with its sample data, for installers (manifest.webmanifest) and
+// the site's pages (src/parts/shell/screen-picture.tsx).
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'public/screenshots')
-// A phone has a font for emoji; a server that takes screenshots may have none, and would show boxes.
+// The machine that takes the screenshots may have no font for emoji, and would show boxes instead.
 const emoji = readFileSync(join(root, 'node_modules/twemoji-colr-font/twemoji.woff2')).toString('base64')
 
 const shapes = {

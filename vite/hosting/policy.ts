@@ -22,8 +22,8 @@ interface OwnContent {
 }
 
 /**
- * Returns the Content-Security-Policy. Pictures may come from any https host, everything else only from hosts that the
- * build uses. Inline scripts need a hash. Inline styles are allowed, because dialogs lock scrolling with them.
+ * Returns the Content-Security-Policy. Pictures may come from any https host, everything else only from hosts
+ * that the build uses. Inline styles are allowed, because dialogs need them to lock scrolling.
  */
 export function contentSecurityPolicy(
   outsiders: Outsiders,

@@ -29,7 +29,7 @@ export function prerenderedPages(folder: string): string[] {
     .sort()
 }
 
-/** Returns the routes with addresses that are not prerendered. Leaves out content routes unless `hasContent`. */
+/** Returns the routes with addresses that are not prerendered. Omits content routes unless `hasContent`. */
 export function appRoutes(drawn: readonly string[], { hasContent }: { hasContent: boolean }): Route[] {
   return Object.values(routes)
     .filter((route) => hasContent || !isContentRoute(route))

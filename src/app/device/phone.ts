@@ -1,10 +1,10 @@
 import { isApplePhone, isInstalled } from '#src/lib/device.ts'
 import { offerSplash } from './splash.ts'
 
-// A phone's keyboard covers the bottom of the page and the elements fixed there, so styles move these elements by
-// --keyboard. `interactive-widget` would shrink the page instead, but WebKit does not support it and logs a warning.
+// A phone's keyboard covers the bottom of the page and the elements fixed there, so styles move these
+// elements by --keyboard. `interactive-widget` would shrink the page instead, but WebKit does not support it.
 
-/** The minimum height of a keyboard in CSS pixels; the browser's own bars, which also come and go, are lower. */
+/** In CSS pixels. The browser's own bars, which also appear and disappear, are lower than any keyboard. */
 const leastHeight = 150
 
 export function watchKeyboard(): void {

@@ -1,7 +1,7 @@
-// iOS accepts only splash screens of exactly the screen's size, and fetches them when the app is added to the home
-// screen.
+// iOS accepts only splash screens of exactly the screen's size, and fetches them when the app is added to the
+// home screen.
 
-/** The screens of all iPhones that can run a supported iOS: width and height in points, and pixels per point. */
+/** The screens of all iPhones that can run a supported iOS, in points, and their pixels per point. */
 export const splashScreens = [
   { width: 375, height: 667, ratio: 2 },
   { width: 375, height: 812, ratio: 3 },
@@ -31,7 +31,7 @@ export function offerSplash(): void {
     (known) => known.width === width && known.height === height && known.ratio === devicePixelRatio,
   )
   if (!own) return
-  // Without this tag iOS ignores splash screens, whatever the manifest says.
+  // Without this tag, iOS ignores splash screens, whatever the manifest says.
   const capable = document.createElement('meta')
   capable.name = 'apple-mobile-web-app-capable'
   capable.content = 'yes'

@@ -22,8 +22,7 @@ const themes = [
 ] as const
 type Theme = (typeof themes)[number]['value']
 
-// The storage key of the choice, and the name of the event that announces a new choice to public/theme.js,
-// the only code that changes the page's theme.
+// The storage key of the choice, and the event that announces a choice to public/theme.js, which applies it.
 const key = 'keytrail-theme'
 
 function shownTheme(): Theme {

@@ -20,8 +20,8 @@ function useUnreadShown(): void {
 }
 
 /**
- * Offers push notifications, if they are possible and off, when the user's first rule is created on this device.
- * Returns whether the offer is open, and a function that closes it.
+ * Offers push notifications, if they are possible and off, when the user's first rule is created on this
+ * device. Returns whether the offer is open, and a function that closes it.
  */
 function useFirstRule(): [boolean, () => void] {
   const rules = useLiveQuery(async () => {

@@ -22,7 +22,7 @@ export function choice(): Choice {
     const stored = localStorage.getItem(key)
     return stored === 'agreed' || stored === 'refused' ? stored : 'unasked'
   } catch {
-    // Without storage the banner would reappear on every page.
+    // Without storage, the banner would reappear on every page.
     return 'refused'
   }
 }

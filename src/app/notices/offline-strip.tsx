@@ -39,8 +39,7 @@ export function OfflineStrip() {
       : notice?.isArrival
         ? cloudDownload
         : cloudUpload
-  // When online, most changes are sent within a second. The strip takes up no space then, because the content would
-  // jump if it did.
+  // While changes are sent or data arrives, the strip takes up no space, so that the content does not jump.
   const passing = !offline && parked === 0 && !notice?.retry
   const strip = (
     <div
@@ -62,7 +61,6 @@ export function OfflineStrip() {
       </p>
     </div>
   )
-  // While changes are merely being sent or data arrives, the strip has no height: its single line fits into
-  // the padding above every screen's content, so that nothing moves or is covered.
+  // Without height, the strip's single line covers only the padding above the screen's content.
   return passing ? <div className="relative z-20 h-0">{strip}</div> : strip
 }

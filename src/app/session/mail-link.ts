@@ -4,10 +4,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { keepMailLink } from '#src/state/mail-link.ts'
 
-/**
- * Removes an email link's secrets from the address immediately, so that they reach neither the history, nor analytics,
- * nor onlookers.
- */
+/** Removes an email link's secrets from the address, to keep them out of the history and analytics. */
 function receive(): void {
   const link = arrivedLink(location)
   if (!link) return

@@ -42,8 +42,8 @@ let opened: string | null = null
 export const isOpen = (userId: string) => opened === userId && openUserId() === userId
 
 /**
- * Opens the user's data on this device and starts the sync, unless the user signs out in the meantime. Concurrent calls
- * share one opening; later calls return immediately until the data is closed. Throws like `openDatabase`.
+ * Opens the user's data on this device and starts the sync, unless the user signs out meanwhile. Does nothing
+ * if the data is open already. Throws like `openDatabase`.
  */
 export function openUserData(userId: string): Promise<void> {
   if (isOpen(userId)) return Promise.resolve()

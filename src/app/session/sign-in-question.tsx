@@ -27,8 +27,8 @@ function SignInQuestion({ email, onAnswer }: SignInQuestionProps) {
 }
 
 /**
- * Asks whether an email link may sign the user in, because the link may be for a stranger's account. Uses a
- * separate React root, so that the app's own code does not include a dialog that it rarely needs.
+ * Asks whether an email link may sign the user in. Uses a separate React root, so that the app's own code
+ * does not include a dialog that it rarely needs.
  */
 export function askToSignIn(email: string): Promise<boolean> {
   const place = document.body.appendChild(document.createElement('div'))

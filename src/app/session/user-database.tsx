@@ -20,7 +20,6 @@ import { isOpen, openUserData, screenFirstMs } from './open-user-data.ts'
 import type { Trouble } from './storage-trouble.tsx'
 import { eraseLeftovers } from './user-data.ts'
 
-// Loaded after the screen, because nothing waits for it.
 const AlertsWatch = lazyPart('alerts', () => import('../notices/alerts-watch.tsx'), 'AlertsWatch', {
   place: 'quiet',
 })

@@ -16,8 +16,8 @@ import { openUserData } from './open-user-data.ts'
 import { signOut } from './sign-out.ts'
 import { eraseLeftovers } from './user-data.ts'
 
-// Users take turns on one device in any order: they sign out or the server ends the session, online and offline, with
-// or without pending changes.
+// Users take turns on one device in any order. Each signs out or is signed out by the server, online or
+// offline, with or without pending changes.
 
 const people = ['a', 'b', 'c'].map((letter) => `0${letter}0${letter}0a0a-0000-4000-8000-000000000001`)
 

@@ -48,7 +48,7 @@ export function useArrival(path: string): void {
     // The first navigation leaves the prerendered page, so its marker and metadata are removed.
     delete document.getElementById('root')?.dataset.drawn
     for (const told of document.head.querySelectorAll('[data-drawn]')) told.remove()
-    // The placeholders of later screens appear with their usual delay.
+    // Without this attribute, the placeholders of later screens appear with their usual delay.
     delete document.documentElement.dataset.frame
     const isStep = stepped.current
     stepped.current = false

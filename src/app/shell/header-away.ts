@@ -1,4 +1,4 @@
-/** The distance from the top of the page within which the header always shows, in CSS pixels: the header's height. */
+/** The header's height in CSS pixels. The header always shows this close to the top of the page. */
 const top = 44
 /** The shortest scroll that counts, in CSS pixels: a resting thumb trembles. */
 const tremble = 6

@@ -15,7 +15,7 @@ const MemberHeader = lazyPart('tabs', () => import('./member-header.tsx'), 'Memb
 
 export const preloadHeader = () => MemberHeader.preload()
 
-// Loaded when the menu button is pressed, because the dialog in it is more code than most first visits need.
+// Loaded on demand, because most first visits do not need the menu's dialog.
 const MenuSheet = lazyPart('menu', () => import('./menu-sheet.tsx'), 'MenuSheet')
 
 function VisitorMenu() {

@@ -3,7 +3,7 @@ import { placeWords } from '#src/words/shell/places.ts'
 import { besidesBar, memberBar } from './member-places.ts'
 import { footer, type Place } from './navigation.ts'
 
-/** Lists each page once. A page that the signed-in navigation contains keeps the name that it has there. */
+/** Lists each page once, by its name in the signed-in navigation if it has one there. */
 export function jumpPlaces(): Place[] {
   /** Pages that the navigation omits, because other pages lead to them. */
   const further: readonly Place[] = [

@@ -42,7 +42,7 @@ function findTitle(path: string): string | undefined {
   return route && findTab(route)?.label
 }
 
-/** Loads the page transition's code on the first press, before the click. Returns a function that stops listening. */
+/** Loads the page transition on the first press, before the click. Returns a function that unsubscribes. */
 function readySteps(): () => void {
   const stop = listen(['pointerdown', 'keydown'], () => {
     stop()
@@ -54,7 +54,7 @@ function readySteps(): () => void {
 function Whereabouts() {
   const [path] = useLocation()
   const from = wayBack(path, useSearch())
-  // shell.html is prerendered at this path and shown on other screens (entry-server.tsx).
+  // shell.html is prerendered at this path but shown on other screens (entry-server.tsx), so it names none.
   if (path === routes.home) return null
   if (from)
     return (

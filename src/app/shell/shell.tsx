@@ -8,7 +8,7 @@ import { shellWords } from '#src/words/shell/shell.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-// Lazy, because few browsers need this strip: most can store both the data and the session.
+// Lazy, because most browsers can store both the data and the session.
 const StorageStrip = lazyPart('sync', () => import('#src/app/session/storage-trouble.tsx'), 'StorageStrip', {
   place: 'quiet',
 })
@@ -55,7 +55,7 @@ export function Shell({ children, signedIn, onSignOut, ...rest }: ShellProps) {
       </main>
       <Footer inApp={inApp} />
       {hasPlaces && <TabBar />}
-      {/* Always rendered: a modal dialog hides elements without aria-live from screen readers when it opens. */}
+      {/* Always rendered: an opening modal dialog hides elements without aria-live from screen readers. */}
       <div aria-live="off">
         {toasts.length > 0 && <ToastArea toasts={toasts} tabs={hasPlaces} onDismiss={dismissToast} />}
       </div>

@@ -12,7 +12,7 @@ test('without the Navigation API, a navigation on this page is known', () => {
   expect(cameFrom('/dashboard')).toBe(false)
   navigate('/key-phrase/some-id?day=1', { replace: true })
   expect(cameFrom('/rank-tracking')).toBe(true)
-  // After a back navigation the previous entry is unknown.
+  // After a back navigation, the previous screen is unknown.
   dispatchEvent(new PopStateEvent('popstate'))
   expect(cameFrom('/rank-tracking')).toBe(false)
 })

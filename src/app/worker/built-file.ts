@@ -1,5 +1,5 @@
-// Stores only files of this build: a host's fallback page, a captive portal or a failing CDN may also respond with 200,
-// and a stored file is not requested again.
+// Stores only files of this build. A host's fallback page, a captive portal or a failing CDN may also respond
+// with 200, and a stored file is not requested again.
 import { fileRevision } from '#src/lib/hash.ts'
 
 export interface BuiltFile {
@@ -13,7 +13,7 @@ export function keyFor({ url, revision }: BuiltFile): string {
   return key.href
 }
 
-/** The content type required for each file extension; a file with another extension may have any type but text. */
+/** The content type required for each extension. Files with other extensions may have any type but text. */
 const types: Record<string, RegExp> = {
   html: /html/,
   js: /javascript/,
@@ -33,8 +33,7 @@ async function isAsBuilt(key: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || !revision || !type.test(response.headers.get('content-type') ?? ''))
     return false
   try {
-    // Hosts insert scripts and rewrite addresses in pages, so a page is recognised by the mark at its end. The mark is
-    // the part of the revision before the hyphen; the rest covers the values that the embedded stack fills in.
+    // Hosts may modify pages, so a page is recognized by the mark at its end: the revision up to its hyphen.
     if (isPage(key)) return (await response.text()).includes(`<!--${revision.split('-')[0]}-->`)
     return (await fileRevision(await response.arrayBuffer())) === revision
   } catch {
@@ -67,7 +66,7 @@ export async function fetchFile(key: string): Promise<{ response: Response; isBu
   return cached?.isBuilt ? cached : load('reload')
 }
 
-/** Stores the file unless it is already stored. Throws if the network does not return the file of this build. */
+/** Stores the file unless it is already stored. Throws if the response is not the file of this build. */
 export async function keepFile(cache: Cache, key: string): Promise<void> {
   if (await readFile(cache, key)) return
   const { response, isBuilt } = await fetchFile(key)

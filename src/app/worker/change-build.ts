@@ -13,7 +13,7 @@ export function changeTo(worker: ServiceWorker | null): void {
   worker.postMessage({ type: 'SKIP_WAITING' })
 }
 
-/** Updates to the newest version on the server and reloads, for a page that the running version cannot show. */
+/** Updates to the newest version and reloads, for a page that the running version cannot show. */
 export async function changeToNewest(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   await registration?.update().catch(() => undefined)

@@ -4,12 +4,12 @@ import { isOffline } from '#src/lib/network.ts'
 
 /**
  * Responds with an empty picture offline, because a failed request would log an error in the console. Must be
- * called after all other routes are registered, so that stored pictures take priority. Online, the page
- * requests pictures of other origins itself, because its CSP allows more origins than the worker's. The
- * worker always handles the app's own pictures, because it does not always know that it is offline.
+ * called after all other routes are registered, so that stored pictures take priority.
  */
 export function standInForPictures(): void {
   registerRoute(
+    // The worker always handles the app's own pictures, because it does not always know that it is offline.
+    // Online, the page requests other pictures itself, because its CSP allows more origins.
     ({ request, sameOrigin }) => request.destination === 'image' && (sameOrigin || isOffline()),
     ({ request }) => {
       // The browser's HTTP cache may contain the picture.

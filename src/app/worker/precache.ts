@@ -14,8 +14,8 @@ const readLanguage = (key: string) => languageFile.exec(new URL(key).pathname)?.
 const campaign = /^(utm_|fbclid$)/
 
 /**
- * Serves this build's files, and the shell for the app's other pages. The manifest is in order of use: on a first
- * visit, the worker is installed once it has all files up to the shell.
+ * Serves this build's files, and the shell for the app's other pages. The manifest is in order of use: on a
+ * first visit, the worker is installed once it has all files up to the shell.
  */
 export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonly BuiltFile[]): void {
   const byPath = new Map(manifest.map((file) => [`/${file.url}`, keyFor(file)]))
@@ -35,8 +35,8 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
   async function serve({ url, event }: { url: URL; event: ExtendableEvent }): Promise<Response> {
     const key = keyAt(url) ?? shell
     const cache = await openCache()
-    // Pages are verified because no code would report a foreign page. Scripts are not: the app reports a broken one
-    // (src/lib/fetch-part.ts), and verifying each would delay every start by 0.1 s on a phone.
+    // Pages are verified because no code would report a foreign page. Scripts are not: the app reports a
+    // broken one (src/lib/fetch-part.ts), and verifying each would delay every start by 0.1 s on a phone.
     const stored = await (isPage(key) ? readFile(cache, key) : cache.match(key))
     if (stored) return stored
     const { response, isBuilt } = await fetchFile(key)

@@ -21,8 +21,8 @@ async function open(worker: ServiceWorkerGlobalScope, url: unknown): Promise<voi
   const path = safeReturnPath(typeof url === 'string' ? url : null, worker.location.origin) ?? routes.alerts
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const shown = windows.find((client) => client.focused) ?? windows[0]
-  // Focuses first, because the click permits that only briefly. A window that this worker does not control cannot be
-  // navigated, so a new window opens instead.
+  // Focuses first, because the click permits that only briefly. A window that this worker does not control
+  // cannot be navigated, so a new window opens instead.
   await shown?.focus().catch(() => undefined)
   const moved = await shown?.navigate(path).catch(() => null)
   if (!moved) await worker.clients.openWindow(path)

@@ -3,7 +3,7 @@ import type { DBCoreCursor, DBCoreIndex, DBCoreTable, Dexie } from 'dexie'
 import { type SoundTable, soundTable } from '#src/domain/sync/sound-rows.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 
-/** Checks each part of a compound key. A part that no schema describes, such as `bytes`, counts as sound. */
+/** A key column that no schema describes, such as `bytes`, counts as sound. */
 function isSoundKey({ columns }: SoundTable, { compound, keyPath }: DBCoreIndex, key: unknown): boolean {
   const names = [keyPath ?? ''].flat()
   const values: unknown[] = compound && Array.isArray(key) ? key : [key]
@@ -35,7 +35,7 @@ function withoutDamaged(
   return {
     ...table,
     get: (request) => table.get(request).then(sift),
-    // `cache` means that Dexie is about to modify these rows. It needs all of them, even damaged ones.
+    // Dexie sets `cache` for rows that it is about to modify. It needs all of them then, even damaged ones.
     getMany: (request) => table.getMany(request).then((rows) => (request.cache ? rows : rows.map(sift))),
     query: (request) =>
       table

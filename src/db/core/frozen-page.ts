@@ -1,4 +1,4 @@
-// In WebKit, the transactions of a page in the back-forward cache stall, and other pages that wait for them stay blank.
+// In WebKit, transactions of a page in the back-forward cache stall. Pages that wait for them stay blank.
 import type { Dexie } from 'dexie'
 
 const running = new Set<IDBTransaction>()

@@ -1,11 +1,9 @@
-// Counts that must survive the loss of the database. They are stored in localStorage or, if that refuses
-// writes, in this tab's memory.
+// Counts that must survive the loss of the database, so they are stored outside it.
 import { readLocal, writeLocal } from '#src/lib/local-storage.ts'
 
 /**
- * - `kept`: set while this device has a store for the user; the number of its pending and refused changes
- *   and searches
- * - `full`: set while rows wait for room on a full disk; the number of evicted rows not listed as wanted
+ * - `kept`: the number of unsent changes and searches; set while this device has a store for the user
+ * - `full`: the number of evicted rows that could not be listed as wanted; set while rows wait for room
  */
 export const marks = ['kept', 'full'] as const
 type Mark = (typeof marks)[number]

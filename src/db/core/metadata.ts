@@ -14,7 +14,7 @@ export interface SeenInvoices {
   invoices: readonly Invoice[]
 }
 
-/** Stored after a request to send changes fails, and deleted after one succeeds. Shared by all tabs. */
+/** Stored after a request to send changes fails, and deleted after one succeeds. */
 const Outage = v.object({
   kind: v.string(),
   /** The number of failed requests, at least 1. Immediate retries are not counted. */

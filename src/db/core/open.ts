@@ -8,7 +8,7 @@ import { databasePrefix, KeytrailDatabase, schemaVersion } from './schema.ts'
 
 /**
  * - `blocked`: opening is blocked, probably by another tab with an older build; closing that tab helps
- * - `outdated`: another tab loaded a newer build; this one has closed the store and must reload
+ * - `outdated`: another tab loaded a newer build; this tab has closed the store and must reload
  * - `erased`: the browser, the user or another tab has deleted the store
  */
 export type StorageTrouble = 'blocked' | 'outdated' | 'erased'
@@ -30,9 +30,8 @@ export function watchStorage(listener: (trouble: StorageTrouble) => void): () =>
 }
 
 /**
- * Makes the user's database the current one. Without browser storage, the database is in memory. Throws StorageOutdated
- * if a newer build has upgraded the database, StorageErased if the database was cleared, PartMissing if the code for a
- * store in memory does not load, and StorageUnavailable if opening fails for another reason.
+ * Makes the user's database the current one. Without browser storage, the database is in memory. Throws
+ * StorageOutdated, StorageErased, StorageUnavailable, or PartMissing like `moveToMemory`.
  */
 export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   if (current?.userId !== userId) {
@@ -110,8 +109,8 @@ function watched(db: KeytrailDatabase): KeytrailDatabase {
   })
   // Browsers close the connection when they clear the store. Reopening shows whether it was cleared.
   db.on('ready', () => Object.assign(db.backendDB(), { onclose: () => void reopen(db) }), true)
-  // Fires when the store is created. If this device already had a store for the user, that store was cleared.
-  // The app must notice this, because the new, empty store looks like that of a new account.
+  // Fires when the store is created. If this device had one before, it was cleared, and the new, empty one
+  // would look like that of a new account.
   db.on('populate', (transaction) => {
     if (isInMemory() || readMark('kept', db.userId) === null) return
     cleared.add(db)
@@ -122,7 +121,7 @@ function watched(db: KeytrailDatabase): KeytrailDatabase {
   return db
 }
 
-/** Calls `listener` with the result of `query`, now and whenever it changes. Returns a function that unsubscribes. */
+/** Reports the result of `query`, now and after each change. Returns a function that unsubscribes. */
 export function watchQuery<Result>(
   query: () => Promise<Result>,
   listener: (result: Result) => void,
@@ -137,9 +136,7 @@ export function database(): KeytrailDatabase {
   return current
 }
 
-/**
- * For a response that may arrive after another user signed in. Throws if the user's database is not the current one.
- */
+/** Throws if the user's database is not the current one, for example because another user has signed in. */
 export function databaseOf(userId: string): KeytrailDatabase {
   const db = database()
   if (db.userId !== userId) throw new Dexie.DatabaseClosedError('This database is no longer open')

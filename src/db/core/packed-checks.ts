@@ -5,7 +5,6 @@ import { packRows, unpackRows } from '#src/domain/ranking/packed-rows.ts'
 import type { CheckHead, CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { areSoundVideos } from '#src/domain/sync/sound-rows.ts'
 
-/** Without `packed`, the record is only a head. */
 interface CheckRecord extends CheckHead {
   packed?: string
   /** The length of `packed`; 0 for a head. */

@@ -1,4 +1,3 @@
-// Loaded on demand when a damaged row is found.
 import type { Dexie } from 'dexie'
 import type { PulledRows } from '#src/domain/sync/pulled.ts'
 import { soundTable } from '#src/domain/sync/sound-rows.ts'
@@ -16,7 +15,7 @@ export async function refetchDamaged(db: Dexie, name: string, keys: readonly unk
     const rows = await table.bulkGet([...keys])
     const damaged = keys.filter((_, index) => rows[index] === undefined)
     await table.bulkDelete(damaged)
-    // Does not request rows with a damaged id, which the server does not have, or the usage, which every pull includes.
+    // The server has no row with a damaged id, and every pull includes the usage, so neither is requested.
     const isId = soundTable(name)?.columns[String(table.schema.primKey.keyPath)]
     const ids = damaged.filter((id) => name !== 'usage' && isId?.(id)).map(String)
     await wanted.bulkPut(ids.map((id) => asked({ table: name as keyof PulledRows, id })))

@@ -73,9 +73,7 @@ export class KeytrailDatabase extends Dexie {
   declare readonly $settled: Table<{ row: string; position: string }, string>
   /** The server's rows ('table/id') that this build cannot parse. */
   declare readonly $unreadable: Table<{ name: string }, string>
-  /**
-   * Derived from keyPhraseChecks and written with them (standings.ts), except `signs` and `passing` (keep-gists.ts).
-   */
+  /** Derived from keyPhraseChecks (standings.ts), except `signs` and `passing` (keep-gists.ts). */
   declare readonly $standings: Table<Standing, string>
 
   /** The gists of checks, and the checks whose gists are still to be computed (keep-gists.ts). */
@@ -85,12 +83,12 @@ export class KeytrailDatabase extends Dexie {
   readonly userId: string
 
   constructor(userId: string) {
-    // Dexie's cache clones every row that a live query reads. Loading 10,000 rows takes a tenth less time
-    // without the cache.
+    // Dexie's cache clones every row that a live query reads. Without the cache, loading 10,000 rows takes a
+    // tenth less time.
     super(databasePrefix + userId, { cache: 'disabled' })
     this.userId = userId
-    // Version 1 is the store of 1.0.0 and must not change. Later schemas are new version() calls and may only add: a
-    // tab of the previous build may still read the store.
+    // Version 1 is the store of 1.0.0 and must not change. Later schemas are new version() calls and may only
+    // add, because a tab of the previous build may still read the store.
     this.version(1).stores({
       profile: 'id',
       plans: 'level, rank',

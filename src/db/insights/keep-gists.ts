@@ -15,7 +15,7 @@ import { whole } from '../mirror/whole-records.ts'
 import { findEarlierRecord, readChecks } from '../reads/checks.ts'
 import { listKeyPhrases } from '../reads/key-phrases.ts'
 
-/** The number of checks per transaction: about 10 ms of work, which barely delays input even on a slow phone. */
+/** Checks per transaction. Three take about 10 ms, which barely delays input even on a slow phone. */
 const slice = 3
 const maxCaption = 40
 
@@ -44,8 +44,7 @@ function phraseFinder(): FindPhrases {
       const phrase = await database().keyPhrases.get(keyword_id)
       return phrase ? [phrase] : []
     }
-    // A check without a key phrase applies to every key phrase with its phrase and country, so all key phrases are
-    // needed. They are read only once.
+    // A check without a key phrase applies to every key phrase with its phrase and country.
     byQuestion ??= Map.groupBy(await listKeyPhrases(), (row) => questionKey(row.country, row.keyword))
     return byQuestion.get(questionKey(country, search_term)) ?? []
   }

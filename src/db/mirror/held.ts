@@ -13,7 +13,7 @@ export interface Held {
 
 /** Includes the rows of parked changes. Joins the open transaction. */
 export async function rowsInOutbox(): Promise<Set<string>> {
-  // Not `uniqueKeys`: until mid-2026, WebKit could not open a unique-key cursor on an empty store (bug 319640).
+  // Not `uniqueKeys`: WebKit before mid-2026 cannot open its cursor on an empty store (bug 319640).
   return new Set((await database().$outbox.orderBy('row').keys()) as string[])
 }
 

@@ -1,5 +1,3 @@
-// The progress of pulls advances in the transaction that stores the rows, and only if no other pull has
-// advanced it since the request.
 import * as v from 'valibot'
 import { type PullBooks, type Pulled, pagedRelations, Range } from '#src/domain/sync/pulled.ts'
 import { isCursor } from '#src/domain/sync/snapshot.ts'

@@ -12,18 +12,15 @@ interface Settling {
   pages_done?: number
 }
 
-/**
- * Whether `row` is older than the stored `known`: `row` is still pending but `known` is not, or `row` has fewer pages.
- */
+/** A row is stale if it is pending although the stored `known` is not, or if it has fewer pages. */
 export function isStale(row: Settling, known: Settling | undefined): boolean {
   if (row.state === 'pending' && known?.state !== undefined && known.state !== 'pending') return true
   return (row.pages_done ?? 0) < (known?.pages_done ?? 0)
 }
 
 /**
- * Stores heads, except held and stale ones, without losing results that are still current. A record with
- * outdated results stays unchanged until new results arrive; outside the window, its head replaces it.
- * Returns the rows whose results must be fetched. Joins the open transaction.
+ * Stores heads, except held and stale ones. A record with outdated results stays unchanged until new results
+ * arrive. Returns the rows whose results must be fetched. Joins the open transaction.
  */
 export async function keepHeads(
   table: 'searches' | 'checks',

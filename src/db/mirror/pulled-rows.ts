@@ -11,9 +11,8 @@ export function keyOf(table: keyof PulledRows, row: object): string {
 }
 
 /**
- * Returns the row of each key at the index of the key, or [] if the table is empty. bulkGet reads each key
- * separately, so if the table has no more rows than there are keys, as on a new device, one request reads the
- * whole table instead.
+ * Returns the row of each key, in the order of `keys`, or [] if the table is empty. Reads a small table as a
+ * whole, because bulkGet reads each key separately.
  */
 export async function storedRows<Row, Key>(
   table: Table<Row, Key>,
@@ -74,7 +73,7 @@ export async function putAlerts(rows: readonly AlertRow[]): Promise<void> {
 }
 
 export async function removeRows(table: keyof PulledRows, ids: readonly string[]): Promise<void> {
-  // The server deletes a profile only together with the account.
+  // The server deletes a profile only together with the account, and the device then erases all data.
   if (ids.length === 0 || table === 'profile') return
   const db = database()
   if (table === 'keyPhrases') await forgetChecksOf(ids)

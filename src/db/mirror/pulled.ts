@@ -1,5 +1,3 @@
-// A pull never overwrites or restores a row with a change that is in the outbox, or that the server applied
-// after the response.
 import { type PagedRelation, type Pulled, type PulledRows, tablesOf } from '#src/domain/sync/pulled.ts'
 import { writeMetadata } from '../core/metadata.ts'
 import { database, databaseOf } from '../core/open.ts'
@@ -23,7 +21,6 @@ const early: readonly (keyof PulledRows)[] = [
 /** How many searches are also stored early, without their results: as many as fit on a screen. */
 const earlySearches = 25
 
-/** Screens need this long to read the first tables. */
 const readingMs = 100
 
 const keptEarly = new WeakSet<Pulled>()

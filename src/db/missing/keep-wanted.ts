@@ -12,7 +12,7 @@ import { countLarge, isLarge, passedOver, type WantedBatch, want } from './wante
 /**
  * Stores fetched rows that are neither held nor stale, and removes requested rows that the server no longer
  * has. Does nothing if the progress of pulls has changed since `ticket` was created. Returns `full` if the
- * disk is full: nothing is evicted to make room for these rows.
+ * disk is full, without evicting anything.
  */
 export async function keepWanted(
   ticket: PullTicket,

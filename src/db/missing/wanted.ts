@@ -8,7 +8,7 @@ import { asked, askedFrom, nameOf, type WantedRecord, wanted } from '../core/wan
 import { type Held, rowsChanging } from '../mirror/held.ts'
 import { countUnlisted, isFull, rowsToTry } from '../space/full-disk.ts'
 
-// Enough for three requests of 20 checks; a check is about 30 kB.
+// A check is about 30 kB, so a batch contains fewer checks: enough for three requests.
 const batchSizes: Partial<Record<keyof PulledRows, number>> = { checks: 60 }
 const batchSize = 100
 
@@ -52,7 +52,7 @@ export async function ask(row: RowName): Promise<void> {
 const listAsked = (table: keyof PulledRows) =>
   database().$wanted.where('[table+at]').between([table, askedFrom], [table, Dexie.maxKey])
 
-/** Watches the number of searches and checks that the user is waiting for. Returns a function that unsubscribes. */
+/** Watches how many searches and checks the user is waiting for. Returns a function that unsubscribes. */
 export function watchAsked(listener: (count: number) => void): () => void {
   return watchQuery(() => countOfLarge(listAsked), listener)
 }

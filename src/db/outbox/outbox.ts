@@ -1,5 +1,5 @@
-// Changes to a row are sent in the order they were made. Only the user discards a change: directly, or by deleting its
-// row or key phrase.
+// Changes to a row are sent in the order they were made. Only the user can discard a change: directly, or by
+// deleting its row or key phrase.
 import { Dexie } from 'dexie'
 import type { Change, Mutation } from '#src/domain/sync/changes.ts'
 import { type PulledRows, tablesOf } from '#src/domain/sync/pulled.ts'
@@ -36,10 +36,7 @@ export async function appendEntry(entry: NewEntry): Promise<void> {
   })
 }
 
-/**
- * Queues the removal of a row. If the server refused one of the row's earlier changes, deletes all of those
- * changes first. Must be called in the transaction that removes the row.
- */
+/** Calls `discardRefused`, then queues the removal. Must run in the transaction that removes the row. */
 export async function appendRemoval(entry: NewEntry): Promise<void> {
   await discardRefused(entry.row)
   await appendEntry(entry)

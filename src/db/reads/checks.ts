@@ -1,4 +1,4 @@
-// Lists read only the indexes: a check's record includes its videos, about 30 kB.
+// Lists read only the indexes, because a check's record includes its videos, about 30 kB.
 import { Dexie } from 'dexie'
 import type { CountryCode } from '#src/domain/countries.ts'
 import { packRows } from '#src/domain/ranking/packed-rows.ts'
@@ -12,7 +12,6 @@ import { whole, wholeOrAsked } from '../mirror/whole-records.ts'
 
 type Stored = CheckRow & { bytes?: number }
 
-/** The size of a check that found nothing. */
 const emptyBytes = packRows([]).length
 
 const isHead = ({ state, bytes }: Stored) => state === 'done' && bytes === 0
@@ -40,7 +39,7 @@ export async function readChecks(ids: readonly string[]): Promise<CheckRow[]> {
 /** Reading this many full checks takes about 5 ms, less than a frame even on a slow phone. */
 const checksPerRead = 6
 
-/** Reads checks in small groups, so that the page can render in between. Ends early if `stopped` returns true. */
+/** Reads in small groups, so that the page can render in between. Ends early if `stopped` returns true. */
 export async function* readInGroups<Row>(
   ids: readonly string[],
   read: (some: string[]) => Promise<readonly Row[]>,
@@ -53,7 +52,7 @@ export async function* readInGroups<Row>(
   }
 }
 
-/** Returns the newest completed check whose results are on this device, unless it is older than `since` (ISO 8601). */
+/** Returns the newest check with results on this device, unless it is older than `since` (ISO 8601). */
 export async function findStoredCheck(
   { search_term, country }: Pick<CheckRow, 'search_term' | 'country'>,
   since = '',
@@ -65,9 +64,8 @@ export async function findStoredCheck(
 type Compared = Pick<CheckRow, 'id' | 'search_term' | 'country' | 'searched_at' | 'keyword_id'>
 
 /**
- * Returns the newest completed check before `check` with the same phrase and country and, if `check` belongs
- * to a key phrase, the same key phrase; undefined if there is none. Requests missing results, and returns
- * undefined until they are on this device.
+ * Returns the newest completed check before `check` for the same phrase, country and, if `check` has one, key
+ * phrase; undefined if there is none. If its results are missing, requests them and returns undefined.
  */
 export async function findEarlierCheck(check: Compared): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await findEarlierRecord(check))
@@ -82,8 +80,7 @@ export function findEarlierRecord(check: Compared): Promise<CheckRow | undefined
     .reverse()
     .filter(
       (earlier) =>
-        // `check` may still have the device's time while its stored copy has the server's earlier one, so the range
-        // of times can include the check itself.
+        // The stored copy of `check` may have the server's earlier time, and so be in the range itself.
         earlier.id !== check.id &&
         (check.keyword_id === null || earlier.keyword_id === check.keyword_id) &&
         (isFound(earlier) || isHead(earlier)),
@@ -100,7 +97,7 @@ export type ListedCheck = HistoryHead & Pick<CheckRow, 'state' | 'pages_done'>
 /** Newest first. */
 export async function listCheckHeads(origin: CheckRow['origin'] = 'user'): Promise<ListedCheck[]> {
   const listed: ListedCheck[] = []
-  // The tracker makes about a thousand times as many checks as a user, so each origin has its own part of the index.
+  // The tracker makes about a thousand times as many checks as the user, so the index separates the two.
   const index = '[origin+state+pages_done+search_term+country+searched_at]'
   await rowsUnder(database().checks, index, origin).eachKey((key, { primaryKey }) => {
     const [, state, pages_done, search_term, country, searched_at] = key as unknown as ListKey

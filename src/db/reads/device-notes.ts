@@ -18,7 +18,7 @@ export async function readLastLook(): Promise<LastLook | undefined> {
   return v.is(LastLook, looked) ? looked : undefined
 }
 
-/** When searches and checks were last opened on this device (ISO 8601), by id. Opening one delays its eviction. */
+/** When each search or check was last opened on this device (ISO 8601), by its id. */
 export async function readOpened(): Promise<Record<string, string>> {
   return (await readMetadata('opened')) ?? {}
 }

@@ -4,8 +4,8 @@ import { database } from '../core/open.ts'
 import { whole } from '../mirror/whole-records.ts'
 
 /**
- * Returns the last completed search before `search` with the same phrase, kind and country; undefined if there is none
- * or its results are not on this device.
+ * Returns the newest completed search before `search` with the same phrase, type and country. Returns
+ * undefined if there is none or its results are not on this device.
  */
 export async function findEarlierSearch(
   search: Pick<SearchRow, 'id' | 'search_type' | 'search_term' | 'country' | 'searched_at'>,
@@ -15,7 +15,7 @@ export async function findEarlierSearch(
     .searches.where('[state+search_type+search_term+country+searched_at+origin]')
     .between([...key, Dexie.minKey], [...key, search.searched_at], true, false)
     .reverse()
-    // The server replaces the device's time, so comparing times does not exclude the search itself.
+    // The stored copy of `search` may have the server's earlier time, and so be in the range itself.
     .filter(({ id }) => id !== search.id)
     .first()
   return whole('searches', found)

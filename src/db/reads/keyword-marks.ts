@@ -16,7 +16,6 @@ import { readOwnAccounts } from './profile.ts'
 /** Limits the reads, because each check's record includes all its videos. */
 const maxChecks = 30
 
-/** Returns the newest stored check of each phrase in `keys` that the user checked; at most `maxChecks`. */
 async function readPhraseChecks(keys: ReadonlySet<string>, country: CountryCode) {
   const heads = await listCheckHeads()
   const terms = new Set(

@@ -74,7 +74,7 @@ type IndexKey = [
   SearchRow['origin'],
 ]
 
-/** Newest first, without the daily searches for brand words. Reads only the index: the records include results. */
+/** Newest first, without the daily searches for brand words. Reads only the index, not the results. */
 export async function listSearchHeads(): Promise<HistoryHead[]> {
   const heads: HistoryHead[] = []
   await database()

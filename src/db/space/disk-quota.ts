@@ -13,7 +13,6 @@ export async function withQuotaRecovery<Result>(write: () => PromiseLike<Result>
     return await write()
   } catch (cause) {
     if (!isQuotaFailure(cause)) throw cause
-    // Loaded on demand: few disks are ever full.
     const room = await fetchOptionalPart(() => import('./make-room.ts'))
     if (room === null) throw new StorageFull('This device has no room left', { cause })
     return room.writeWithRoom(write)
@@ -36,8 +35,8 @@ export async function keeping<Result>(what: Unkept, write: () => PromiseLike<Res
 }
 
 /**
- * Evicts checks beyond the window, except `asked`, which the user has just opened. The code is loaded on
- * demand. If that fails, a later pull tries again.
+ * Evicts checks beyond the window, except `asked`, which the user has just opened. If the code for this does
+ * not load, a later pull tries again.
  */
 export async function keepToWindow(signal?: AbortSignal, asked?: ReadonlySet<string>): Promise<void> {
   const code = await fetchOptionalPart(() => import('./leave-checks.ts'))

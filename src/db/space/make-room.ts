@@ -1,4 +1,4 @@
-// Evicts only data that the server also has. If the write still fails, the data is restored, or fetched again later.
+// Evicts only data that the server also has. If the write still fails, the data is restored or refetched.
 import type { Table } from 'dexie'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
@@ -13,7 +13,6 @@ import { ofSize } from './check-window.ts'
 import { isHopeless, noteFull } from './full-disk.ts'
 import { isThere } from './leave-checks.ts'
 
-/** Evicted rows, to be restored if the write still fails. */
 interface Freed {
   name: 'checks' | 'searches'
   rows: readonly (CheckRow | SearchRow)[]
@@ -35,8 +34,8 @@ async function idsByUse(name: Freed['name']): Promise<string[]> {
 }
 
 /**
- * Evicts up to a tenth of a table, except heads, running searches, pinned records, records with a change in the outbox
- * and records whose results the server lacks. Returns null if there is nothing to evict.
+ * Evicts up to a tenth of a table: the least recently used records whose results the server has, except
+ * pinned ones and those with a change in the outbox. Returns null if there is nothing to evict.
  */
 async function freeFrom(name: Freed['name']): Promise<Freed | null> {
   const db = database()

@@ -7,7 +7,7 @@ import { outboxRow } from '../core/schema.ts'
 import { appendEntry } from '../outbox/outbox.ts'
 import { withQuotaRecovery, writeTables } from '../space/disk-quota.ts'
 
-/** Before the first pull there is no row to change, so the change is only queued. Throws StorageFull. */
+/** Before the first pull, there is no row to change, so the change is only queued. Throws StorageFull. */
 export async function changeProfile(values: ProfileChange): Promise<void> {
   const db = database()
   await writeTables([db.profile, db.$outbox], async () => {

@@ -5,7 +5,6 @@ import { noteUnread } from '../mirror/pulled-rows.ts'
 import { whole } from '../mirror/whole-records.ts'
 import { keeping, writeTables } from '../space/disk-quota.ts'
 
-/** The columns of a user's check that has no pages yet. */
 export const withoutPages = {
   origin: 'user',
   keyword_id: null,

@@ -24,7 +24,6 @@ export async function publishReport(link: NewReportLink, key: string): Promise<v
   })
 }
 
-/** Omits keys of links that no longer exist. */
 async function keptKeys(): Promise<Record<string, string>> {
   const ids = new Set(await database().reportLinks.toCollection().primaryKeys())
   const keys = Object.entries((await readMetadata('report_keys')) ?? {})

@@ -4,7 +4,7 @@ import { isToken, looksLikeToken, newToken, tokenChecksum } from './api-token.ts
 const token = `kt_${'0123456789ABCDEFGHIJKLMNOPQRSTUVWX'}${tokenChecksum('0123456789ABCDEFGHIJKLMNOPQRSTUVWX')}`
 
 test('computes the checksum by hand-worked examples', () => {
-  // The published check value of CRC-32, 0xCBF43926 = 3421780262, is 3·62⁵ + 45·62⁴ + 35·62³ + 27·62² + 22·62 + 14.
+  // The published CRC-32 of this text is 0xCBF43926 = 3·62⁵ + 45·62⁴ + 35·62³ + 27·62² + 22·62 + 14.
   expect(tokenChecksum('123456789')).toBe('3jZRME')
   expect(tokenChecksum('')).toBe('000000')
 })

@@ -46,7 +46,7 @@ export function tokenChecksum(random: string): string {
   return text
 }
 
-/** May call `randomBytes` repeatedly: some bytes are skipped to keep all characters equally likely. */
+/** May call `randomBytes` more than once. */
 export function newToken(randomBytes: (count: number) => Uint8Array): string {
   let random = ''
   while (random.length < randomLength)

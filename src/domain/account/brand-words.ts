@@ -43,9 +43,9 @@ function besideName(suggestion: string, name: string): string {
 }
 
 /**
- * Returns the changed list. If the suggestion contains unwelcome words, removes them from the list. Otherwise
- * adds one entry: the suggestion without the words of the name. Returns null if that entry would be empty or
- * too long, or if the list is full.
+ * Removes the unwelcome words that the suggestion contains or, if it contains none, adds one entry: the
+ * suggestion without the words of the name. Returns null if the entry would be empty or too long, or if the
+ * list is full.
  */
 export function toggleUnwelcome(
   suggestion: string,

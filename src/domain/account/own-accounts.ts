@@ -1,10 +1,7 @@
 import { readAccountName } from '../ranking/tiktok-links.ts'
 import { accountKey } from '../tracking/positions.ts'
 
-/**
- * Parses "@Ada", "ada", or a link to a profile or video. Returns the account key ("ada"), or null if the text
- * names no account.
- */
+/** Returns the account key ("ada") of "@Ada", "ada", or a link to a profile or video; null if none. */
 export function readOwnAccount(text: string): string | null {
   const name = readAccountName(text)
   return name === null || /[\s@]/.test(name) ? null : accountKey(name)

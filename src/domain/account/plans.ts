@@ -35,7 +35,7 @@ export function formatPrice(pence: number): string {
   return pounds().format(pence / 100)
 }
 
-/** Infinity if unlimited. */
+/** Returns Infinity if the plan sets no limit. */
 export function maxPages({ pages_per_check }: PlanRow): number {
   return pages_per_check ?? Number.POSITIVE_INFINITY
 }

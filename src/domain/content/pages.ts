@@ -12,10 +12,7 @@ export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / postsPerPage))
 }
 
-/**
- * Returns the page numbers to show: all if there are at most 7, else the first, the last and those around the current
- * page. null marks a gap.
- */
+/** Returns the page numbers to show, with null for each gap. Shows all if there are at most 7. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
   const pages = [...new Set(last <= 7 ? Array.from({ length: last }, (_, index) => index + 1) : wanted)]

@@ -2,7 +2,7 @@ import type { ListedPost, Post } from './post.ts'
 import { plainText } from './text-of.ts'
 
 export interface PostSearch {
-  /** Prefixes of words. Each prefix must occur in the post. */
+  /** Each is the start of a word that the post must contain. */
   words: string[]
   tag: string | null
 }

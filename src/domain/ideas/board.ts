@@ -25,7 +25,7 @@ export function columnOf({ stage, published_on }: Staged, today: string): Stage 
   return stages.includes(stage) ? stage : 'idea'
 }
 
-/** Sorts unpublished ideas by due date, earliest first, and published ideas by publication day, newest first. */
+/** Sorts unpublished ideas by due date, and published ones by publication day, newest first. */
 export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string): IdeaRow[] {
   const isOut = column === 'published' || column === 'verdict'
   const due = ({ target_date }: IdeaRow) => target_date ?? '9999'
@@ -40,8 +40,8 @@ export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string)
 }
 
 /**
- * Returns the stages to which the user can move the idea. An idea can enter `verdict` only from `published`,
- * and cannot return from there to `published` once its 30 days are over.
+ * Returns the stages to which the user can move the idea. It can enter `verdict` only from `published`, and
+ * cannot return once its 30 days are over.
  */
 export function movesOf(idea: Staged, today: string): Stage[] {
   const column = columnOf(idea, today)

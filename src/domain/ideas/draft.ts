@@ -50,7 +50,7 @@ export function readIdeaFields(fields: IdeaFields): { values: IdeaValues } | { p
 
 /**
  * Returns null if the text has neither a video nor a short link. A short link is returned as the `video_id`,
- * although it may turn out to lead to something other than a video.
+ * even though it may not lead to a video.
  */
 export function readVideoLink(text: string): Pick<IdeaRow, 'account_name' | 'video_id'> | null {
   const link = readTikTokText(text)

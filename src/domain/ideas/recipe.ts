@@ -1,4 +1,4 @@
-// A recipe summarizes the figures and traits of the first ten videos of a check. An idea may store one.
+// A recipe summarizes the figures and traits of the first ten videos of a check.
 import * as v from 'valibot'
 import type { FigureLine, TraitLine } from '../insight/video-figures.ts'
 import { leastVideos } from '../insight/video-figures.ts'
@@ -50,8 +50,8 @@ export function recipeOf(
 /** Returns null if the recipe is missing or damaged. */
 export function readRecipe(stored: unknown): Recipe | null {
   if (!v.is(Stored, stored)) return null
-  // Even without videos, `findWinners` returns one line for each figure and trait that this build knows. The
-  // recipe gets the same lines in the same order; stored lines with other names are dropped.
+  // Without videos, `findWinners` still returns one line for each figure and trait that this build knows. The
+  // recipe gets exactly these lines.
   const { figures, traits } = findWinners(
     { search_ranking_results: [], searched_at: stored.checked_at, search_term: '' },
     null,

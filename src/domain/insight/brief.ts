@@ -52,10 +52,7 @@ function shared(captions: readonly ReadonlySet<string>[], own: ReadonlySet<strin
 
 type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at' | 'search_term' | 'country'>
 
-/**
- * Returns null if `check` has too few videos. `previous` is the completed check before `check`, and `own` is
- * the user's video.
- */
+/** Returns null if `check` has too few videos. `previous` is the completed check before it. */
 export function makeBrief(check: Check, previous: Check | null, own: SeenVideo | null): Brief | null {
   const winners = findWinners(check, own)
   if (winners.videos < leastVideos) return null

@@ -33,7 +33,7 @@ test('names a phrase regardless of case and spacing', () => {
 })
 
 test.each([
-  // No caption has the phrase, all videos are old and from large accounts, and the previous check has the same videos.
+  // No caption has the phrase. All videos are old, from large accounts and in the previous check too.
   ['with the check before', check(ten()), check(ten(), '2026-11-19T10:00:00.000Z'), '1100'],
   ['without it', check(ten()), null, '110?'],
   ['of too few videos', check(ten().slice(1)), null, ''],

@@ -23,7 +23,7 @@ describe('worked by hand', () => {
   })
 
   test('by union, though the ends of a chain share too little', () => {
-    // The second keyword matches the first and the third, so it is the head. The third and fourth share only 2 of 5.
+    // The second keyword is the head, because it matches two others. The third and fourth share only 2 of 5.
     expect(clusters(['a1 b1', 'a1 b1 c1', 'b1 c1 d1', 'c1 d1 e1 f1'])).toEqual([
       ['a1 b1 c1', 'a1 b1', 'b1 c1 d1'],
       ['c1 d1 e1 f1'],

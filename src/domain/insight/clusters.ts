@@ -62,7 +62,7 @@ function areAlike(one: Likes, other: Likes): boolean {
   return shared > 0 && 3 * shared >= one.size + other.size
 }
 
-/** The number of words that keywords of sizes `a` and `b` must share to be alike: half of their distinct words. */
+/** How many words keywords of sizes `a` and `b` must share to be alike: half of their distinct words. */
 const leastShared = (a: number, b: number) => Math.ceil((a + b) / 3)
 
 /** Any keyword that shares at least `least` of the words shares at least one of the returned words. */
@@ -77,7 +77,7 @@ function eachAlike(likes: readonly Likes[], found: (one: Likes, other: Likes) =>
   /** For each group, the index of the group with which it was last compared. */
   const compared = new Uint32Array(sorted.length)
   for (const [place, one] of sorted.entries()) {
-    // A match has at least half as many words as `one`; a match of that size has to share the fewest words.
+    // A match has at least half as many words as `one`. The smallest match has to share the fewest words.
     for (const word of rarestWords(one, leastShared(Math.ceil(one.size / 2), one.size)))
       for (const at of known.get(word) ?? []) {
         const other = sorted[at]
@@ -154,10 +154,7 @@ function uniteAlike(likes: readonly Likes[], union: Union): void {
   })
 }
 
-/**
- * Puts each keyword into one cluster and returns the largest cluster first. `tops` maps keys of keywords to
- * the first ten videos of their checks.
- */
+/** Returns the largest cluster first. `tops` maps a keyword's key to the first ten videos of its check. */
 export function findClusters<Keyword extends Clustered>(
   keywords: readonly Keyword[],
   country: CountryCode,

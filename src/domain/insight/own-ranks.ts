@@ -18,9 +18,9 @@ function bestOf(gist: CheckGist, accounts: readonly string[]): OwnRank | null {
 }
 
 /**
- * Returns one rank for each phrase and country: the best rank of `accounts` (account keys) in the newest
- * check that found one of them. Ignores a check if a key phrase for the same phrase and country already
- * tracks the best-ranked account. The newest check comes first.
+ * Returns one rank per phrase and country, newest check first: the best rank of `accounts` (account keys) in
+ * the newest check that found one of them. Ignores checks whose best-ranked account is already tracked for
+ * the same phrase and country.
  */
 export function findOwnRanks(
   gists: readonly CheckGist[],

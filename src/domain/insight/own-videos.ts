@@ -72,9 +72,8 @@ export function findOwnVideos(checks: readonly Check[], tracked: Tracked): OwnVi
 }
 
 /**
- * Finds a video of the tracked account that overtook another video of the same account. `ahead` is the
- * best-ranked video that did so, and `behind` is the best-ranked video that `ahead` overtook. Returns null if
- * no video overtook another.
+ * `ahead` is the best-ranked video of the tracked account that overtook another of its videos, and `behind`
+ * is the best-ranked video that `ahead` overtook. Returns null if none overtook another.
  */
 export function findPassing(
   earlier: Check,

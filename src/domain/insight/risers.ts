@@ -2,9 +2,7 @@ import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow } from '../ranking/rows.ts'
 import { distinctVideos, type SeenVideo } from './video-figures.ts'
 
-/**
- * A riser is a video in at least `leastSeen` checks that gained at least `leastGain` places from the first to the last.
- */
+/** A riser is in at least `leastSeen` checks, and gained at least `leastGain` places over all of them. */
 export const leastSeen = 3
 export const leastGain = 3
 

@@ -1,4 +1,3 @@
-// Words that are too common to indicate a topic.
 import { type CountryCode, type SearchLanguage, searchLanguages } from '../countries.ts'
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))

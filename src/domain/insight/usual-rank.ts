@@ -14,8 +14,8 @@ export interface UsualRank {
   found: number
   of: number
   /**
-   * The smallest number of results among the checks that did not find the video, so that "outside the top
-   * `depth`" is true of all of them. Checks without results do not count. 0 if no check counts.
+   * The smallest number of results in the checks that did not find the video, so that "outside the top
+   * `depth`" is true of all of them. Ignores checks without results; 0 if none remains.
    */
   depth: number
   since: string
@@ -75,8 +75,8 @@ const slowDays = 21
 const leastSlow = 3
 
 /**
- * Detects slow movement, which `usualRank` misses because the usual range widens with it. Returns how many places were
- * gained in three weeks (negative if lost), or 0 if there were fewer than three or the number is unknown.
+ * Returns how many places were gained in three weeks (negative if lost), or 0 if fewer than three or unknown.
+ * `usualRank` misses such slow movement, because the usual range widens with it.
  */
 export function slowMove(points: readonly Point[]): number {
   const change = changeSince(knownBefore(points, slowDays), newestMeasurement(points))

@@ -41,7 +41,7 @@ function countHashtags(caption: string): number {
 
 /** Each function returns null if the figure is unknown or not applicable. */
 export const figures = {
-  /** In seconds; null if unknown, and for a photo post. */
+  /** In seconds; null for a photo post. */
   length: ({ row }: SeenVideo) => (isPhoto(row) ? null : row.duration || null),
   /** In seconds. */
   age: ({ row, checkedAt }: SeenVideo) => statValue(row, 'age', checkedAt),

@@ -2,8 +2,10 @@ import { compareVideos } from './comparison.ts'
 import type { RankingRow } from './rows.ts'
 
 /**
- * `by` is positive for a move up. `entered`: only in the later results; `left`: only in the earlier ones; `out`: in
- * neither.
+ * - `moved`: by `by` places, positive for a move up
+ * - `entered`: only in the later results
+ * - `left`: only in the earlier results
+ * - `out`: in neither
  */
 export type PositionChange = { kind: 'moved'; by: number } | { kind: 'same' | 'entered' | 'left' | 'out' }
 

@@ -8,10 +8,7 @@ const BatchState = v.object({
   batchId: Uuid,
   /** The ids of reused searches and new attempts, which replace derived ids. Keyed by the phrase's index. */
   replaced: v.optional(v.record(v.string(), Uuid), {}),
-  /**
-   * Whether the batch has started. After a reload, a started batch continues only if the user asks for it, so
-   * reloading costs nothing.
-   */
+  /** Whether the batch has started. After a reload, it continues only if the user asks: a reload is free. */
   begun: v.optional(v.boolean(), false),
 })
 export type BatchState = v.InferOutput<typeof BatchState>

@@ -60,7 +60,8 @@ type StoredAnswer = Pick<SearchRow, 'id' | 'searched_at'>
 export type StoredAnswers = ReadonlyMap<number, StoredAnswer>
 
 /**
- * Returns an ISO 8601 time. Stored searches and checks made since then are offered or reused before a credit is spent.
+ * Returns an ISO 8601 time. Before a credit is spent, the app offers or reuses a stored search or check made
+ * since then.
  */
 export function freshSince(now: Date): string {
   return new Date(now.getTime() - freshMs).toISOString()

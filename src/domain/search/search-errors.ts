@@ -32,8 +32,8 @@ export const searchErrors = {
 export type SearchErrorCode = keyof typeof searchErrors
 
 /**
- * A settled search has ended, so a retry needs a new key. Otherwise a retry must send the same key to avoid a second
- * charge.
+ * A settled search has ended, so a retry needs a new key. Otherwise a retry must send the same key, to avoid
+ * a second charge.
  */
 export function isSettled(code: SearchErrorCode): boolean {
   return searchErrors[code].fault === 'upstream' || code === 'abandoned' || code === 'key_reused'
@@ -44,8 +44,8 @@ export function endsAll(code: SearchErrorCode): boolean {
 }
 
 /**
- * Returns the error code of a failed row. The search has ended, so a retry needs a new key. Unknown codes and codes
- * with a server fault become `abandoned`, the only code with a server fault that `isSettled` treats as ended.
+ * Returns the error code of a failed row. Unknown codes and server faults become `abandoned`, because the
+ * search has ended and `isSettled` is false for other server faults.
  */
 export function settledCode(code: unknown): SearchErrorCode {
   return isSearchErrorCode(code) && searchErrors[code].fault !== 'server' ? code : 'abandoned'

@@ -1,4 +1,4 @@
-// Decides when to show installation instructions on an iPhone or iPad, whose browsers do not offer installation.
+// Decides when to show installation instructions on an iPhone or iPad, where browsers offer no installation.
 import * as v from 'valibot'
 
 const Visits = v.object({
@@ -9,7 +9,7 @@ const Visits = v.object({
 })
 export type Visits = v.InferOutput<typeof Visits>
 
-// Page loads less than this apart, such as reloads, count as one visit.
+// Page loads within this time, such as reloads, count as one visit.
 const apartMs = 30 * 60 * 1_000
 
 /** Returns zero visits if the stored text is missing or invalid. */

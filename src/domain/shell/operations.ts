@@ -57,7 +57,7 @@ export function sumMetric(
   return found.length === 0 ? null : found.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** `of` counts today's finished searches and check pages; `failed`, those that failed at the provider. */
+/** `of` counts today's finished searches and check pages, and `failed` those that failed at the provider. */
 export function providerFailures(metrics: readonly Metric[]): { failed: number; of: number } {
   const searches = metrics.filter(({ name }) => name === 'searches_today')
   const sum = (some: readonly Metric[]) => some.reduce((total, { value }) => total + value, 0)

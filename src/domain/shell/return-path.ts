@@ -4,8 +4,8 @@ import { routes } from './routes.ts'
 export const serverPaths = /^\/((auth|rest|functions)\/v1\/|cms\/|sandbox(\/|$)|healthz$|readyz$|v\d)/
 
 /**
- * Returns null unless `next` is a page of this app other than the login page. Rejects other origins in every form that
- * a browser would follow (`//host`, `/\host`, `https:host`).
+ * Returns null unless `next` is a page of this app other than the login page. Rejects all forms of other
+ * origins that a browser would follow (`//host`, `/\host`, `https:host`).
  */
 export function safeReturnPath(next: string | null, origin: string): string | null {
   if (!next?.startsWith('/')) return null

@@ -15,7 +15,7 @@ type Schema = v.GenericSchema & {
   entries?: Record<string, Schema>
 }
 
-/** Compiles a predicate that accepts every value that parsing can return, and is three times as fast. */
+/** Compiles a predicate that accepts every value that parsing can return, but takes a third of the time. */
 function soundness(schema: Schema): IsSound {
   const { type, pipe, wrapped, item, entries } = schema
   if (schema === Timestamp) return (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value))

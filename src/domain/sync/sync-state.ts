@@ -36,7 +36,6 @@ export type WaitingState =
 
 const stuckMs = 10 * 60_000
 
-/** Returns the outage or, if there is none, the error of the change with the most attempts. */
 function findObstacle(
   first: WaitingChange,
   rest: readonly WaitingChange[],

@@ -116,7 +116,7 @@ export function readBulk(lines: readonly (readonly string[])[], rules: BulkRules
   })
 }
 
-/** A line with neither an account nor a video duplicates any earlier line with the same phrase and country. */
+/** Without an account and a video, a line duplicates any earlier line with the same phrase and country. */
 function duplicateKeys(draft: KeyPhraseDraft): string[] {
   return [draftKey(draft), draftKey({ ...draft, account_name: null, video_id: null })]
 }

@@ -12,7 +12,7 @@ export interface CheckChanges {
   /** The last rank of the shorter check. Below this rank, it is unknown whether a video entered or left. */
   depth: number
   /**
-   * Like `entered` and `left`, in `byConcern` order. If neither check found the user's video, the largest
+   * In `byConcern` order, like `entered` and `left`. If neither check found the user's video, the largest
    * moves come first.
    */
   moved: ComparedVideo[]
@@ -65,8 +65,8 @@ function hasPassed({ before, after }: Placed, own: NonNullable<OwnMove>): boolea
 }
 
 /**
- * Returns first the videos that passed the user's video, by rank; then the user's video; then the others,
- * those nearest to the user's video first.
+ * Puts the videos that passed the user's video first, by rank. The user's video is next, followed by the
+ * others, nearest first.
  */
 export function byConcern<V extends Placed>(videos: readonly V[], own: OwnMove): V[] {
   const place = own?.after ?? own?.before

@@ -29,7 +29,7 @@ export interface KeywordMarks {
 /** Keyed by `phraseKey`. */
 type Marks<Mark> = ReadonlyMap<string, Mark>
 
-/** Of key phrases with the same phrase, prefers those of `country`, then active ones, then the best position. */
+/** If key phrases share a phrase, prefers those of `country`, then active ones, then the best position. */
 export function trackedMarks(
   rows: readonly KeyPhraseRow[],
   standings: ReadonlyMap<string, Standing>,

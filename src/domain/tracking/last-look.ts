@@ -17,8 +17,8 @@ const sameLookMs = 4 * hourMs
 const firstLookMs = 7 * 24 * hourMs
 
 /**
- * Returns an ISO 8601 time. After a visit, news starts at the newest check shown then rather than at the time of the
- * visit, because the server's and the device's clocks differ.
+ * Returns an ISO 8601 time. After a visit, news starts at the newest check shown then: the time of the visit
+ * is from the device's clock, which may differ from the server's.
  */
 export function newsSince(last: LastLook | undefined, created_at: string, now: Date): string {
   if (!last) return new Date(Math.max(now.getTime() - firstLookMs, Date.parse(created_at))).toISOString()

@@ -5,10 +5,7 @@ import { changeSince, measuredBefore, newestMeasurement, type Point } from './po
 import { unpack, unusualnessOf } from './standing.ts'
 import type { TrackedItem } from './tracked-item.ts'
 
-/**
- * - `left`, `entered`: the video left or entered the results
- * - `best`: the video moved up to its best position ever
- */
+/** `best`: the video moved up to its best position ever. */
 export type NewsKind = 'left' | 'down' | 'entered' | 'best' | 'up'
 
 export interface NewsEvent {

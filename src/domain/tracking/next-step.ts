@@ -1,4 +1,3 @@
-// Fixed rules choose the next step from the data on this device.
 import type { CountryCode } from '../countries.ts'
 import { mergedRows } from '../search/merged-keywords.ts'
 import { questionKey } from '../search/phrases.ts'

@@ -107,7 +107,6 @@ export const AlertSettingsRow = v.object({
   time_zone: v.string(),
   /** Whether a daily digest replaces the pushes for single alerts. Has no effect unless `push` is set. */
   daily_push: v.boolean(),
-  /** A daily digest by email. */
   daily_mail: v.boolean(),
   /** A report by email on Mondays. */
   weekly_mail: v.boolean(),

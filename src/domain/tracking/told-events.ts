@@ -34,8 +34,8 @@ export function selectClauses(events: readonly NewsEvent[]): Clause[] {
 }
 
 /**
- * Returns at least one event per clause. Returns `max + 1` events rather than leaving out one, because a line about the
- * missing one would take the same space.
+ * Returns at least one event per clause. Returns `max + 1` events rather than omitting one, because a line
+ * about the omitted one would take the same space.
  */
 export function shownEvents(events: readonly NewsEvent[], max: number): NewsEvent[] {
   if (events.length <= max + 1) return [...events]

@@ -4,7 +4,7 @@ import { phraseKey } from '../search/phrases.ts'
 import { accountKey, type Tracked, trackedResult } from './positions.ts'
 import { ownsAccount } from './yours.ts'
 
-/** Values are from the later check. If the user's video left the results, `yours` is from the earlier check. */
+/** Values are from the later check; `yours` is from the earlier one if the user's video left the results. */
 export type Difference =
   /** Seconds since posting. */
   | { kind: 'newer'; theirs: number; yours: number }
@@ -42,8 +42,8 @@ const notable = 1.25
 const fewestPlays = 100
 
 /**
- * Returns null if the user's video did not fall, was not in the earlier check, or may only be below the last result of
- * the later check. Videos of the user's own `accounts` do not count as passing.
+ * Returns null if the user's video did not fall, was not in the earlier check, or may be just below the last
+ * result of the later check. Videos of the user's own `accounts` do not count as passing.
  */
 export function dropBetween(
   earlier: Check,
@@ -65,8 +65,7 @@ export function dropBetween(
     .flatMap((video) => {
       const { before: was, after: is, row } = video
       if (is === null || (was !== null && was < from) || (to !== null && is > to)) return []
-      // If the user's video left the results, every video in the later check is above it. Only new videos and
-      // those that moved up count as having passed it.
+      // If the user's video left, all results are above it: only new ones and those that moved up passed it.
       if (to === null && was !== null && is >= was) return []
       if (ownsAccount(row.username, own)) return []
       return [{ result: row, before: was, differences: compareVideo(row, yours, later, phrase.keyword) }]
@@ -112,7 +111,7 @@ function savedShare({ collect_count, play_count }: RankingRow): number | null {
 const isUnspaced = (text: string) =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(text)
 
-/** Finds consecutive words, or the words joined as in a hashtag. In scripts without spaces, finds a substring. */
+/** Finds consecutive words, also joined as in a hashtag. In scripts without spaces, finds a substring. */
 export function hasPhrase(caption: string, phrase: string): boolean {
   if (isUnspaced(phrase)) return phraseKey(caption).includes(phraseKey(phrase))
   const text = ` ${splitWords(caption).join(' ')} `

@@ -9,7 +9,7 @@ import { AccountPage } from './account-page.tsx'
 
 const server = stubServer()
 
-/** Waits for the first pull, whose writes could otherwise mix with those of the test. */
+/** Waits for the first pull, whose writes could otherwise interfere with the test. */
 async function show(): Promise<void> {
   await showToAda('/account', <AccountPage />)
   await screen.findByText(/Synced/)

@@ -97,7 +97,7 @@ export async function openArchive(file: File): Promise<Archive | string> {
   }
 }
 
-/** The account must be empty, unless an import of this archive is unfinished. Returns an error message, or null. */
+/** The account must be empty unless this archive's import is unfinished. Returns an error message or null. */
 export async function restoreArchive(
   archive: Archive,
   onProgress: (share: number) => void,

@@ -16,7 +16,6 @@ const FormDialog = lazyPart('question', () => import('#src/ui/controls/dialog.ts
 
 interface ArchiveProgressProps {
   label: string
-  /** The completed share, from 0 to 1. */
   share: number
 }
 
@@ -68,7 +67,7 @@ export function ArchiveImport({ isEmpty, unfinished }: { isEmpty: boolean; unfin
         className="h-11 w-full text-14 file:mr-3 file:h-11 file:cursor-pointer file:rounded-md file:border file:border-edge file:bg-raised file:px-4 file:text-ink dense:h-9 dense:file:h-9"
         onChange={async (event) => {
           const input = event.target
-          // A tap does not focus the input, but the dialog restores the focus to it on closing.
+          // A tap does not focus the input, so this call makes the dialog return the focus to it on closing.
           input.focus()
           await open(input.files?.[0])
           // Otherwise, choosing the same file again would not fire a change event.

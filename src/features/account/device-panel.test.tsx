@@ -54,7 +54,7 @@ test('shows the space that checks use and what only the server has, and lets the
   await waitFor(() => expect(pulls()).toBeGreaterThan(before))
   fireEvent.change(screen.getByLabelText('Space for checks'), { target: { value: 'all' } })
   await waitFor(async () => expect(await readWindow()).toEqual({ perPhrase: 10, maxBytes: null }))
-  // Each change ends with a pull.
+  // Each of the two changes ends with a pull.
   await waitFor(() => expect(pulls()).toBeGreaterThanOrEqual(before + 2))
 })
 

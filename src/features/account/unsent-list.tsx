@@ -45,8 +45,8 @@ function editPlace(entry: OutboxEntry): string | null {
 }
 
 const maxShown = 20
-// While changes are being sent, the panel stays hidden until the oldest is this old. Most are sent sooner, and
-// a panel that appears briefly would shift the page.
+// While changes are being sent, the panel stays hidden until the oldest is this old. Most are sent sooner,
+// and a panel that appears briefly would shift the page.
 const passingMs = 2_000
 
 function words(state: WaitingState, time: Date): string {
@@ -131,7 +131,7 @@ function ParkedChanges({ entries }: { entries: readonly OutboxEntry[] }) {
 }
 
 export function UnsentList() {
-  // Leaves out a damaged change, which may lack fields, until the sync parks it.
+  // Leaves out damaged changes, which may lack fields, until the sync parks them.
   const entries = useLiveQuery(async () => (await listOutbox()).filter(isSound)) ?? []
   const waiting = entries.filter(({ state }) => state === 'waiting')
   const parked = entries.filter(({ state }) => state === 'parked')

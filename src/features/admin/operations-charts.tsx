@@ -27,7 +27,7 @@ function content(
 
 function dailyContent({ days, lines }: DailySeries, lone: string): ChartContent {
   return content(
-    // Noon UTC, so that `formatDate`, which uses the local time zone, shows the same day nearly everywhere.
+    // Noon UTC is on the same local day nearly everywhere. `formatDate` uses the local time zone.
     days.map((day) => seconds(`${day}T12:00:00Z`)),
     lines.map(({ label, values }) => ({ label: label || lone, values })),
     (at) => formatDate(iso(at)),

@@ -19,7 +19,7 @@ import { markRead } from './actions.ts'
 import { RulesPanel } from './rules-panel.tsx'
 import { type Told, useAlerts } from './use-alerts.ts'
 
-/** Estimated height on a phone, in pixels. */
+/** An entry's estimated height on a phone, in pixels. */
 const entryHeight = 64
 
 function Entry({ alert, subject, href }: Told) {

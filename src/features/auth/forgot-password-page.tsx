@@ -103,7 +103,7 @@ function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
           )}
         </Notice>
       )}
-      {/* The form that had the focus is gone. Focuses the code if one was just sent, otherwise this field. */}
+      {/* Takes the focus of the replaced form, unless a code was just sent: then the code field takes it. */}
       <EmailField value={email} onChange={onEmail} autoFocus={sentTo === null} />
       <TextField
         label={enter.code}

@@ -48,10 +48,7 @@ export async function keepNewestPosts(): Promise<void> {
   }
 }
 
-/**
- * Lists the pictures of a post's page, each in a single size; offline, the service worker serves that size in place of
- * the others.
- */
+/** Lists each picture of a post in one size. Offline, the service worker serves that size for all others. */
 function listPictures({ post, related }: PostWithRelated): string[] {
   const inline = [post.content, ...post.faq.map(({ answer }) => answer)].flatMap(picturesIn)
   return [

@@ -18,7 +18,6 @@ export function BlogSearch({ text, onSearch }: { text: string; onSearch(text: st
           Search the blog
         </label>
         <input
-          // Resets the field when `text` changes.
           key={text}
           id={id}
           name="q"

@@ -4,7 +4,7 @@ import { sendContactMessage } from '#src/remote/functions/contact.ts'
 import { contactWords } from '#src/words/home/contact.ts'
 import { tooManyAttempts } from '#src/words/search/attempts.ts'
 
-/** `hint`: what the user can do about the failure; null if unknown. */
+/** `hint` is advice for the user; null if there is none. */
 export type ContactOutcome = { kind: 'sent' } | { kind: 'failed'; hint: string | null }
 
 export async function sendMessage(

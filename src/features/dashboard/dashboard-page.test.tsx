@@ -21,7 +21,7 @@ import { DashboardPage } from './dashboard-page.tsx'
 // happy-dom has no canvas; a browser test covers the desktop chart.
 setViewport(phone)
 
-// The clock stays fake, because with the real one, work that a test left unfinished could see an expired session.
+// The clock stays fake: with the real time, work that outlives a test could find the session expired.
 const today = new Date('2026-11-22T10:00:00.000Z')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: today }))
 const server = stubServer()
@@ -86,7 +86,7 @@ test('shows ten of a thousand key phrases, changed ones first, with a link to th
   await lookedAt(yesterday)
   await show()
   await headline('“mover” slipped to 9')
-  // The event, its suggested step, and the current positions of the others.
+  // Links for the event, for its suggested step and for the nine other key phrases shown.
   expect(phraseLinks()).toHaveLength(1 + 1 + 9)
   const rest = screen.getByRole('link', { name: 'All 1,000 key phrases' })
   expect(rest.getAttribute('href')).toBe('/rank-tracking')

@@ -48,9 +48,8 @@ function show(
 const decideMs = 1_000
 
 /**
- * Returns whether other videos rose for the event's phrase; false if too few did, if there is no event, or if
- * the answer comes too late. Null while undecided, which lasts at most until `decideMs` after the first paint
- * or, for a later event, after that event appears.
+ * Whether enough other videos rose for the event's phrase; false without an event. Null until this is known,
+ * but at most for `decideMs`; then it becomes false.
  */
 function useRising(event: NewsEvent | undefined): boolean | null {
   const isPainted = usePainted()

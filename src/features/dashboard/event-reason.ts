@@ -5,7 +5,6 @@ import type { BriefReason } from '#src/words/check/why.ts'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { positionWords } from '#src/words/key-phrase/positions.ts'
 
-/** Describes an event by its kind; '' if the kind adds nothing. */
 function ownReason({ kind, later }: NewsEvent): string {
   if (kind === 'best') return dashboardWords.bestSoFar
   if (kind === 'left') return positionWords.notInFirst(later.results)

@@ -37,7 +37,7 @@ export function NewsRemarks({ home: { news, ownRanks } }: { home: Home }) {
     untracked && linkTo(`${routes.searchResultsCheckHistory}#own-ranks`, untracked),
     passed && ([passed, passed] satisfies Remark),
   ]
-  // Decided once: on a new device, more rows arrive later, and a remark that appeared then would move the page.
+  // Decided once, because a remark that appears when more rows arrive would move the page.
   const [isShown] = useState(() => optional.map(Boolean))
   const said: Remark[] = [
     ...optional.flatMap((remark, index) => (remark && isShown[index] ? [remark] : [])),

@@ -31,7 +31,6 @@ async function readDetails(
   return [row.id, details]
 }
 
-/** Returns the details of each event, keyed by key phrase id. */
 export async function readEventDetails(
   events: readonly NewsEvent[],
 ): Promise<ReadonlyMap<string, EventDetails>> {

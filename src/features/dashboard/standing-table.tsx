@@ -20,7 +20,6 @@ interface StandingTableProps {
   onFocus: (id: string) => void
 }
 
-/** Whether the change since the last visit equals the change over a week. */
 const saysTheSame = ({ change, item: { weekChange } }: Stand) =>
   JSON.stringify(change) === JSON.stringify(weekChange)
 
@@ -48,7 +47,6 @@ function Phrase({ item }: { item: TrackedItem }) {
 const head = 'whitespace-nowrap px-2.5 py-0 font-normal text-12 text-quiet'
 const cell = 'px-2.5 py-0'
 
-/** Arrow keys move between rows, and Enter opens the focused row. */
 export function StandingTable({ stands, details, focused, onFocus }: StandingTableProps) {
   const { columns } = dashboardWords
   const hint = useId()

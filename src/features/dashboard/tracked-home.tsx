@@ -20,15 +20,13 @@ import type { Home } from './use-home.ts'
 
 const FocusedChart = lazyPart('chart', () => import('./focused-chart.tsx'), 'FocusedChart')
 
-/** The maximum number of key phrases shown, changed ones first; the tracked list shows the rest. */
+/** At most this many key phrases are shown, changed ones first. */
 const maxRows = 10
-/**
- * In pixels: the chart's minimum height, the height that its box adds, and the height of a row. If the table
- * has fewer than `fewRows` rows, a taller chart fills the space.
- */
+/** In pixels: the chart's minimum height, the height that its box adds, and the height of a table row. */
 const leastChart = 300
 const besideChart = 70
 const rowHeight = 44
+/** If the table has fewer rows than this, a taller chart fills the space. */
 const fewRows = 5
 
 function selectStands({ active, paused }: News): readonly Stand[] {

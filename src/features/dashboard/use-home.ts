@@ -23,11 +23,11 @@ export interface Home extends Allowance {
   searches: readonly SearchRow[]
   /** Newest first; empty if the user has key phrases. */
   checks: readonly ListedCheck[]
-  /** The user's ranks for phrases that they do not track with the ranked account, newest first. */
+  /** The user's ranks for phrases not tracked with the ranked account, newest first. */
   ownRanks: readonly OwnRank[]
-  /** Whether the user has no key phrases, and no searches or checks since sign-up. */
+  /** True if the user has no key phrases, and no searches or checks since sign-up. */
   isNew: boolean
-  /** The phrase that a user chose before sign-up, if the user is still new; null otherwise. */
+  /** The phrase chosen before sign-up; null if there is none, or if the user is no longer new. */
   firstPhrase: string | null
   /** The link of the newest idea with a link; null if there is none. */
   idea: string | null

@@ -1,5 +1,5 @@
-// Counts a visitor's searches in localStorage and in a cookie, to avoid requests that would be refused. The server's
-// own count decides.
+// Counts a visitor's searches in localStorage and in a cookie, to avoid requests that would be refused. The
+// server's own count decides.
 import { countToday, isDemoUsedUp, readDemoUsage } from '#src/domain/search/demo-limit.ts'
 import { dayOf } from '#src/lib/calendar-days.ts'
 import { readLocal, writeLocal } from '#src/lib/local-storage.ts'

@@ -27,7 +27,6 @@ function useDemo(query: string, captcha: () => Promise<string | undefined>) {
     const controller = new AbortController()
     // Deferred, so that the effect searches once although Strict Mode runs it twice.
     const timer = setTimeout(() => {
-      // Loaded on demand, so that the page renders first.
       fetchPart(() => import('./actions.ts'))
         .then(({ runDemo }) =>
           controller.signal.aborted ? null : runDemo(query, controller.signal, captcha),

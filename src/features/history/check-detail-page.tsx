@@ -97,7 +97,6 @@ function RepeatButton({ check }: { check: CheckRow }) {
   if (pages === null) return null
   return (
     <Button
-      // The new id stays in the history entry, so a reload finds the same check.
       onClick={() =>
         navigate(links.searchCheck({ keyword, country }), { state: { checkId: newId(), pages, begin: true } })
       }

@@ -11,7 +11,7 @@ import { CheckHistoryPage } from './check-history-page.tsx'
 
 stubServer()
 
-/** Returns a list that gets an entry for each later read of check records. Reads of keys do not count. */
+/** Returns a list that grows with each later read of check records. Reads of keys do not count. */
 function recordsRead(): string[] {
   const read: string[] = []
   type Source = IDBObjectStore | IDBIndex

@@ -18,7 +18,7 @@ interface HistoryFiltersProps extends Pick<UseHistoryFilter, 'filter' | 'narrows
 export function HistoryFilters({ filter, narrows, change, days }: HistoryFiltersProps) {
   const [text, setText] = useState(filter.text)
   const [followed, setFollowed] = useState(filter.text)
-  // The user may follow a link to this page with another filter, whose text replaces the typed text.
+  // A link to this page may set another filter, whose text then replaces the typed text.
   if (filter.text !== followed) {
     setFollowed(filter.text)
     setText(filter.text)

@@ -67,7 +67,6 @@ interface HistoryListProps<Item> {
   filters: UseHistoryFilter
   /** Undefined while loading. */
   items: readonly Item[] | undefined
-  /** The items that match the filter. */
   shown: readonly Item[]
   draw: (item: Item) => ReactNode
   onSave: (format: TableFormat) => Promise<void>

@@ -53,7 +53,6 @@ function WordList({ search }: { search: SearchRow }) {
 interface SearchWordsProps {
   search: SearchRow
   others: readonly HistoryHead[]
-  /** The id of the search to compare with initially, or ''. */
   comparedAtFirst: string
   repeat: ReactNode
 }

@@ -22,7 +22,6 @@ export function useHistoryFilter() {
     filter,
     /** The id of the search to compare with `filter.id`; '' if none. */
     compared: parameters.get('with') ?? '',
-    /** Whether any filter is set. */
     narrows: text.trim() !== '' || Boolean(filter.id || filter.country || filter.from || filter.until),
     /** Whether to show the daily checks instead of the user's own. */
     daily,

@@ -55,7 +55,7 @@ export function HomePage({ signedIn, level, onSearch }: HomePageProps) {
         id="search"
         className="grid scroll-mt-20 items-start gap-x-16 gap-y-6 pt-2 pb-8 lg:grid-cols-[1.1fr_1fr] lg:pt-10 lg:pb-24"
       >
-        {/* Aligned to the top: a centred column would move when the picture beside it loads. */}
+        {/* Aligned to the top: a centered column would move when the picture beside it loads. */}
         <div className="xl:pt-10">
           <Pitch />
           <div className="mt-8 max-w-xl" data-visitor={signedIn ? undefined : true}>

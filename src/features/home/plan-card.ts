@@ -12,7 +12,6 @@ export function planCard(plan: PlanRow, before?: PlanRow) {
     name: planTitle(level),
     purpose: pricingWords.purposes[level],
     price: formatPrice(monthly_price_pence).replace(/^(\D?)0\D00/, '$10'),
-    // Null for a plan that is free or has no tracking.
     perKeyPhrase:
       monthly_price_pence > 0 && active_key_phrases > 0
         ? pricingWords.perKeyPhrase(formatPrice(Math.round(monthly_price_pence / active_key_phrases)))

@@ -83,7 +83,6 @@ function PlanButton({ plan, name, own }: PlanButtonProps) {
         {plan.level === own.level ? pricingWords.own : pricingWords.included}
       </button>
     )
-  // Users with a paid plan change it on the account page.
   if (own && own.level !== 'free')
     return (
       <>

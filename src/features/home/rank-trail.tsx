@@ -1,6 +1,6 @@
 import { landingWords } from '#src/words/landing/landing.ts'
 
-// Daily positions of an invented key phrase: null is a failed check; before `firstDay`, the video was not found.
+// Daily positions of an invented key phrase. Null is a failed check; before `firstDay`, no video was found.
 const firstDay = 3
 const ranks = [24, 21, 21, 16, null, 14, 17, 9, 9, 4, 4, 1] as const
 const days = 14

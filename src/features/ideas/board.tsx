@@ -62,7 +62,6 @@ function neighbour(board: HTMLElement, card: HTMLElement, key: string): HTMLElem
   return others.find((other) => other.length > 0)?.[0]
 }
 
-/** Users drag cards, or move the focused card with Shift and the left or right arrow key. */
 export function Board({ ideas, showsCountry, onMenu, onMove }: BoardProps) {
   const today = utcDay(now())
   const [dragged, setDragged] = useState<IdeaRow | null>(null)

@@ -13,7 +13,7 @@ import { ideaWords } from '#src/words/ideas/ideas.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
 import { saveIdea } from './actions.ts'
 
-/** Unsaved input by idea id. Outlives the dialog, because users close it by mistake. */
+/** Unsaved input by idea id. Outlives the dialog, because users may close it by mistake. */
 export type IdeaDrafts = Map<string, IdeaFields & { country: CountryCode }>
 
 interface IdeaFormProps {

@@ -69,7 +69,6 @@ function IdeasBoard({ ideas, plan }: { ideas: readonly IdeaRow[]; plan: PlanRow 
     async (signal) => (await loadActions()).openShortLinks(signal),
     ideas.some((idea) => shortLinkOf(idea) !== null),
   )
-  // Focuses the moved card once it is in its new column.
   useEffect(() => {
     if (!moved || !ideas.some(({ id, stage }) => id === moved.id && stage === moved.to)) return
     focusCard(moved.id)

@@ -38,7 +38,6 @@ function useSelection(checks: readonly KeyPhraseCheckRow[]) {
   }
 }
 
-/** Opens the form if the address has `edit`, and removes `edit` from the address. */
 function useAskedToEdit() {
   const [parameters, change] = useQuery()
   const asked = parameters.has('edit')

@@ -37,7 +37,7 @@ test('shows the phrase in the title', async () => {
   expect(document.title).toBe('matcha latte · Keytrail')
 })
 
-/** Returns a check of a day in November. Each letter of `videos` is a video, best rank first; `a` is the user's. */
+/** Each letter of `videos` is a video, best rank first; `a` is the user's. `day` is a day of November. */
 function rankedOn(day: number, videos: string) {
   const search_ranking_results = ranked(videos, (name) => (name === 'a' ? { username: 'ada' } : {}))
   const entry = phraseCheck(phrase.id, day, videos.indexOf('a') + 1)

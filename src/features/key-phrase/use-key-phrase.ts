@@ -26,7 +26,7 @@ export type KeyPhraseView =
   | { kind: 'failed' }
   | { kind: 'found'; facts: KeyPhraseFacts }
 
-/** `opened` is the id of the check in the address on arrival. Without it, the page opens with the newest check. */
+/** `opened` is the id of the check in the address on arrival. Without it, the newest check opens. */
 export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
   const trouble = useSyncPart('trouble')
   const syncedAt = useSyncPart('syncedAt')

@@ -99,7 +99,7 @@ export function jumpGroups(
   ]
 }
 
-// Only detects a link; the add form parses it. The palette also opens on public pages, which do not load the parser.
+// Does not parse the link, because the palette also opens on public pages, which do not load the parser.
 const isLink = /\btiktok\.com\//i
 
 export function actionGroup(text: string): JumpGroup {

@@ -78,8 +78,8 @@ export function CompleteProfilePage() {
     return { profile: profile ?? null, plans }
   })
   const lack = useLack()
-  // True once the form starts saving. Saving completes the profile, which would trigger the redirect below, but the
-  // form itself navigates then.
+  // True once the form starts saving. Saving completes the profile, which would trigger the redirect below,
+  // but the form itself navigates then.
   const saving = useRef(false)
   const { profile = null, plans = [] } = read ?? {}
   if (read && !profile && lack === 'offline') return <NotHereYet what="yourProfile" />
@@ -109,7 +109,7 @@ function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
   const asked = query.get('plan')
   const phrase = broughtPhrase(query.get('q'))
   const [level, setLevel] = useState<SubscriptionLevel>(isLevel(asked) ? asked : 'premium')
-  // Subscribers do not choose a plan, and no user does on an installation without plans.
+  // Neither subscribers nor users of an installation without plans choose a plan.
   const pays = !hasPlans || (profile !== null && profile.subscription_level !== 'free')
   const [names, setNames] = useState({
     first_name: profile?.first_name ?? '',
@@ -141,7 +141,6 @@ function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
       marketing_consent: consent,
     })
     if (next !== null) return navigate(links.payment(next, phrase), { replace: true })
-    // The new id stays in the history entry, so a reload finds the same check.
     if (phrase !== '')
       return navigate(links.searchCheck({ keyword: phrase, country: defaultCountry }), {
         replace: true,

@@ -91,7 +91,7 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
     setCountry(initial.country)
     setPages(pagesToChoice(initial.pages))
   }
-  // The plan may load or change while the form is open, and then exclude what the user chose.
+  // The plan may load or change while the form is open, and may then exclude the user's choice.
   const country = countries.includes(wantedCountry) ? wantedCountry : defaultCountry
   const isLimited = choices.some(({ disabled }) => disabled)
   const choice = choices.some(({ value, disabled }) => value === wantedPages && !disabled) ? wantedPages : '1'

@@ -23,10 +23,7 @@ import { refusalReason } from '#src/words/shell/refusals.ts'
 import { CheckProgress } from './check-progress.tsx'
 import { needsPlan, PageUpgrade } from './more-pages.tsx'
 
-/**
- * If online, pulls before showing the offer to fetch pages, because the server may have stored pages that are not on
- * this device. Once shown, the offer stays.
- */
+/** If online, waits for a pull before offering to fetch pages, because the server may already have them. */
 function AskedAgain({ children }: { children: ReactNode }) {
   const syncedAt = useSyncPart('syncedAt')
   const waits = useWaitsForConnection()

@@ -24,7 +24,7 @@ export function PageUpgrade({ page }: { page: number }) {
   return <UpgradeLink level={usePlanWith(page)?.level} />
 }
 
-/** Whether the next page needs a larger plan; false for the tracker's checks, which a user cannot continue. */
+/** Whether the next page needs a larger plan; false for the tracker's checks, which users cannot continue. */
 export function needsPlan(
   { state, next_cursor, origin, pages_done }: CheckRow,
   plan: PlanRow | null,

@@ -97,7 +97,6 @@ function OneCheck({ keyword, country }: { keyword: string; country: CountryCode 
     [keyword, country, id],
   )
 
-  // The new id stays in the history entry, so a reload finds the same check.
   const begin = ({ keyword: search_term, country, pages }: CheckChoice) => {
     const checkId = newId()
     const replace = search_term === keyword && id === null

@@ -19,8 +19,7 @@ import { lookUp, runLookup } from '#src/sync/lookups/run-lookup.ts'
 
 // Browsers open six connections to a host over HTTP/1.1; a batch leaves one for other requests.
 const batchWidth = 5
-// How many searches share a request to tiktok-batch, which accepts up to eight, if a batch has more searches
-// than `batchWidth`.
+// If a batch has more than `batchWidth` searches, this many share a request to tiktok-batch (at most eight).
 const searchesPerCall = 2
 
 interface SearchRequest {

@@ -46,7 +46,7 @@ function factColumns(type: SearchQuery['type'], hasSeeds: boolean): readonly Fac
   return hasSeeds ? [seeds, group, seed] : [group, seed]
 }
 
-/** `seeds`: by seed phrase, in the order returned. `merged`: without duplicates. `clusters`: merged and grouped. */
+/** `seeds`: by seed phrase, in the order returned. `merged`: without duplicates. `clusters`: also grouped. */
 type KeywordView = 'seeds' | 'merged' | 'clusters'
 
 const byWord = { id: 'word', sortValue: ({ word }: KeywordRow) => word }
@@ -66,13 +66,11 @@ export function useKeywordList(searches: readonly SearchRow[], type: SearchQuery
   const key = searches.map(({ id }, place) => `${place} ${id}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies `searches`, which is a new array in each render
   const found = useMemo(() => searches, [key])
-  // A long table renders in a deferred update, because it would delay the progress display. The first rows do
-  // not wait, because they are few.
+  // Defers the rendering of a long table, which would delay the progress display. The first rows do not wait.
   const lagging = useDeferredValue(found)
   const told = countResults(lagging) === 0 ? found : lagging
   const all = useMemo(() => (view === 'seeds' ? keywordRows(told) : mergedRows(told)), [view, told])
   const rows = useMemo(() => filterKeywords(all, filter), [all, filter])
-  // Whether the merged view has a suggestion that several phrases returned.
   const hasSeeds = view === 'merged' && all.some(({ seeds }) => seeds.length > 1)
   const facts = useMemo(() => factColumns(type, hasSeeds), [type, hasSeeds])
   const order = sort ?? (hasSeeds ? bySeeds : null)

@@ -90,7 +90,6 @@ function UnsentSearch({ entry }: { entry: QueuedEntry }) {
 
 interface SearchResultsProps {
   query: SearchQuery
-  /** Null if the page was opened directly by its URL, or its search was cancelled. */
   visit: SearchVisit | null
 }
 

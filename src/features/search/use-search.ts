@@ -41,7 +41,7 @@ export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiti
   const known = useLiveQuery(() => readKnown(query, id), [type, phrase, country, id])
   const { search, queued } = known ?? { search: null, queued: null }
   const settled = search?.state === 'done' || search?.state === 'failed'
-  // Only the outbox runs a queued search: once it is cancelled, neither this page nor back navigation may run it.
+  // Only the outbox runs a queued search: if the user cancels it, back navigation must not run it again.
   const hasWaited = visit?.waited ?? false
   const isFirstSeenWaiting = queued !== null && !hasWaited
   const tellWaiting = useEffectEvent(onWaiting)

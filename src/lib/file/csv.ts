@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 
-// Spreadsheets evaluate cells that start with one of these. Papa's own option misses a formula followed by a line break
-// (PapaParse#1149).
+// Spreadsheets evaluate cells that start with one of these. Papa's own option misses a formula followed by a
+// line break (PapaParse#1149).
 const formulaStart = /^'*[=+\-@\t\r\n]/
 const plainNumber = /^-?\d+(\.\d+)?$/
 
@@ -9,7 +9,7 @@ function safeCell(cell: string): string {
   return formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell
 }
 
-// Spreadsheets keep 15 digits of a number: an id becomes 7.30E+18. A formula that returns text keeps all digits.
+// Spreadsheets keep only 15 digits of a number, but all digits of a formula that returns text.
 const longNumber = /^\d{16,}$/
 const longNumberText = /^="(\d{16,})"$/
 
@@ -34,7 +34,7 @@ const formats = {
 /** Writing this many cells takes about 10 ms on a slow phone. */
 const cellsPerSlice = 4_000
 
-/** Yields the file in slices, with RFC 4180 quoting, CRLF, and a byte order mark so that Excel reads it as UTF-8. */
+/** Yields the file in slices (RFC 4180, CRLF). The byte order mark makes Excel read it as UTF-8. */
 export async function* tableText(lines: TableLines, format: TableFormat): AsyncGenerator<string> {
   let before = '\uFEFF'
   let slice: string[][] = []

@@ -1,5 +1,5 @@
-// A tab that reopens after its page was killed may know only its URL: some engines lose sessionStorage, others lose the
-// history state, and WebKit reports the load as a followed link. Hence, screens are stored by URL.
+// A tab that reopens after its page was killed may know only its URL: some engines lose sessionStorage,
+// others the history state, and WebKit reports the load as a followed link. Hence, screens are stored by URL.
 import { readLocal, writeLocal } from '../local-storage.ts'
 import type { TypedField } from './typed-text.ts'
 
@@ -50,7 +50,7 @@ export function dropScreen(): void {
   write(others())
 }
 
-/** Removes and returns the last saved screen of this address. On a new visit, ignores screens that the user left. */
+/** Removes and returns this address's last saved screen. On a new visit, ignores screens the user left. */
 export function takeScreen(address: string, isNewVisit: boolean): Screen | undefined {
   const kept = others()
   const found = kept.find((screen) => screen.address === address && !(isNewVisit && screen.isLeft))

@@ -11,7 +11,7 @@ const patienceMs = 60_000
 interface Captcha {
   /** Null in a build without a captcha. */
   field: ReactNode
-  /** Resolves with a token for one request; with undefined if this build has no captcha or no token arrives. */
+  /** Resolves with a token for one request, or undefined if there is no captcha or no token arrives. */
   take(): Promise<string | undefined>
 }
 

@@ -11,7 +11,7 @@ interface TurnstileApi {
 interface TurnstileProps {
   siteKey: string
   /**
-   * Called with the token, with null when the token expires or the widget is removed, and with undefined if the widget
+   * Receives the token, null when the token expires or the widget is removed, or undefined if the widget
    * cannot be loaded.
    */
   onToken(token: string | null | undefined): void

@@ -20,7 +20,6 @@ export function wholeAddress(path: string): string {
   return path.startsWith('/') ? `${env.siteUrl}${path}` : path
 }
 
-/** React hoists the title, meta and link elements into the head. */
 export function PageMeta({
   title,
   description,

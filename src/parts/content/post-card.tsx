@@ -15,7 +15,6 @@ const looks = {
 
 interface PostCardProps {
   post: ListedPost
-  /** The list that contains the card. */
   place: keyof typeof looks
   /** Whether the card is visible without scrolling. */
   first?: boolean

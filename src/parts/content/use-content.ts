@@ -13,12 +13,12 @@ interface State<T> {
   failures: number
 }
 
-/** How many failed requests an old copy counts as: the user can read the copy, so the refresh may wait. */
+/** An old copy counts as this many failures: its refresh may wait, because the user can read the copy. */
 const oldCopyFailures = 9
 
 /**
- * Shows `initial`, which is embedded in the page, then stored and fetched copies. A failed request removes no content
- * and is retried automatically.
+ * Shows `initial`, which is embedded in the page, then stored and fetched copies. If a request fails, keeps
+ * the content and retries.
  */
 export function useContent<T>(
   key: string,
@@ -64,7 +64,7 @@ export function useContent<T>(
   return { view, retry: () => setAttempt({ pressed: true }) }
 }
 
-/** With `onlyLast`, shows only the last copy, so that the date of an old copy stays visible during the request. */
+/** With `onlyLast`, shows only the last copy, so that an old copy keeps its date during the request. */
 async function readInto<T>(
   show: (view: Shown<T>) => void,
   copies: Promise<AsyncIterable<Copy<T>>>,

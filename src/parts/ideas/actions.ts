@@ -36,7 +36,7 @@ export interface Noted {
 /** How long resolving a short link may take, in milliseconds; after that, the idea stores the short link. */
 const shortLinkMs = 8_000
 
-/** Creates an idea for the phrase. If the phrase already has an unpublished idea, only adds the gap to that idea. */
+/** Creates an idea for the phrase. If there already is an unpublished one, only adds the gap to it. */
 export async function noteIdea({ phrase, country, gap }: Noted): Promise<void> {
   const known = await findOpenIdea(phrase, country)
   const check = gap?.check ?? (await findStoredCheck({ search_term: phrase, country }))
@@ -70,7 +70,7 @@ async function ideaRefusal(): Promise<string | null> {
     : ideaNotingWords.full(plan.ideas)
 }
 
-/** Returns the new idea's id. If the plan refuses it or it cannot be stored, shows a toast and returns null. */
+/** Returns the new idea's id. If the plan refuses it or storing fails, shows a toast and returns null. */
 export async function createIdea(
   values: Partial<NewIdea> & Pick<NewIdea, 'country'>,
 ): Promise<string | null> {
@@ -92,7 +92,8 @@ export async function createIdea(
 type Video = Pick<IdeaRow, 'account_name' | 'video_id'>
 
 /**
- * Returns the linked video, or the short link if it cannot be resolved now; null if the text has no link to a video.
+ * Returns the linked video, or the short link if it cannot be resolved now. Returns null if the text links to
+ * no video.
  */
 async function findVideo(text: string): Promise<Video | null> {
   const video = readVideoLink(text)
@@ -116,7 +117,7 @@ export async function publishIdea(idea: IdeaRow, text: string): Promise<string |
     ...{ ...idea, ...video, stage: 'published' },
     published_on: (idea.video_id === null ? null : idea.published_on) ?? utcDay(now()),
   }
-  // Tracks the video before the idea changes. If the app closes in between, the user can still publish the idea.
+  // Tracks the video first: if the app closes in between, the user can still publish the idea.
   const isTracked = await trackVideo(published)
   const { id, stage, published_on } = published
   const isKept = await keepAndSend(ideaNotingWords.failed, () =>

@@ -95,9 +95,7 @@ interface Beside<Figure, Trait> {
   trait: (line: Trait, index: number) => ReactNode
 }
 
-/**
- * In each row, the first cell is about all videos, and `beside` renders the second cell. `all` is the number of videos.
- */
+/** `all` is the number of videos. `beside` renders the second cell of each row. */
 export function figureRows<Figure extends FigureLine, Trait extends TraitLine>(
   figures: readonly Figure[],
   traits: readonly Trait[],

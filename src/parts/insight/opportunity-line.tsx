@@ -11,7 +11,7 @@ import { InsightLine } from './insight-line.tsx'
 
 const steps = [0, 1, 2, 3]
 
-/** Draws four steps: filled for signs that hold, empty for signs that do not, and dashed for unknown signs. */
+/** Draws a step per sign: filled if it holds, empty if it does not, and dashed if unknown. */
 export function SignSteps({ holding, known }: Pick<Opportunity, 'holding' | 'known'>) {
   return (
     <svg width="38" height="20" aria-hidden="true" className="shrink-0">

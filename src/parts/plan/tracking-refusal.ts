@@ -3,8 +3,8 @@ import { readAllowance } from '#src/db/reads/profile.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
 /**
- * Returns why the plan does not allow `more` additional active key phrases; null if it allows them or the plan is
- * unknown, since the server decides.
+ * Returns why the plan does not allow `more` additional active key phrases, or null if it does. Also returns
+ * null if the plan is unknown, because the server decides then.
  */
 export async function trackingRefusal(more: number): Promise<string | null> {
   const { plan } = await readAllowance()

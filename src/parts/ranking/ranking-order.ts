@@ -36,7 +36,7 @@ export function sortBy(id: RankingOrder): Sort | null {
   return { columnId: id, direction: isText ? 'ascending' : 'descending' }
 }
 
-/** Sorting by description can be chosen only in a wide table's header, so it is offered only while it is current. */
+/** Offers sorting by description only if it is current: only a wide table's header can choose it. */
 export function orderOptions(current: RankingOrder): { value: RankingOrder; label: string }[] {
   const { columns } = rankingWords
   const offered = ids.filter((id) => id !== 'description' || id === current)

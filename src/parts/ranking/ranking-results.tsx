@@ -17,7 +17,7 @@ interface RankingResultsProps {
   check: CheckRow
   beside?: ReactNode
   ownAction?: ReactNode
-  /** Appears below the results, together with them. */
+  /** Shown below the results, and only once they have loaded. */
   below?: ReactNode
 }
 

@@ -35,7 +35,7 @@ const OwnAccountQuestion = lazyPart(
 
 function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void }) {
   return (
-    // The button is thin, so its touch target extends over the neighbouring rows.
+    // The button is thin, so its touch target extends over the neighboring rows.
     <button
       type="button"
       aria-label={rankingViewWords.unfold(from, to)}
@@ -60,7 +60,7 @@ interface RankingTableProps {
   sort: Sort | null
   onSort: (sort: Sort | null) => void
   beside?: ReactNode
-  /** The label of the button that expands the excerpt. If set, a narrow screen starts with an excerpt of the table. */
+  /** The label of the button that expands the table. If set, a narrow screen starts with an excerpt. */
   showAll?: string | undefined
 }
 

@@ -20,7 +20,7 @@ export function reportAddress(key: string): string {
   return `${env.supabaseUrl}/functions/v1/report?key=${key}`
 }
 
-/** Whether the server can serve HTML pages: supabase.co sends them as plain text, but a custom domain does not. */
+/** Whether the server can serve HTML pages: supabase.co sends them as plain text, unlike custom domains. */
 export function showsPages(): boolean {
   return !URL.parse(env.supabaseUrl)?.hostname.endsWith('.supabase.co')
 }

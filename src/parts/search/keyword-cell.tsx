@@ -50,7 +50,7 @@ interface KeywordCellProps {
 }
 
 export function KeywordCell({ place, word, seed, marks, chosen, onChoose, onAct }: KeywordCellProps) {
-  // Not tab stops, because the keyboard shortcuts do the same, and a row should have no more than two tab stops.
+  // Not tab stops: the keyboard shortcuts do the same, and each row should have at most two tab stops.
   const quick = (['check', 'track', 'findMore', 'idea'] as const).map((action) => (
     <button
       key={action}

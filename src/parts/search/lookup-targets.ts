@@ -10,18 +10,18 @@ import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 
-/** The click that spends the credit creates the request id in `state`, so a reload repeats the same request. */
+/** `state` contains the request id, so that a reload repeats the same request. */
 export interface LookupTarget {
   path: string
   state: object
 }
 
-/** The country if the plan is unknown or includes it, else the default country, which every plan includes. */
+/** Falls back to the default country, which every plan includes. */
 export function countryIn(plan: PlanRow | null, country: CountryCode): CountryCode {
   return plan === null || plan.countries.includes(country) ? country : defaultCountry
 }
 
-/** The target for a check of this phrase. Reuses a fresh stored check. */
+/** Reuses a fresh stored check. */
 export async function findCheckTarget(word: string, country: CountryCode): Promise<LookupTarget> {
   const { plan } = await readAllowance()
   const asked = countryIn(plan, country)
@@ -32,7 +32,7 @@ export async function findCheckTarget(word: string, country: CountryCode): Promi
   }
 }
 
-/** The target for a search of this type, or for related searches if the plan lacks it. Reuses a fresh stored search. */
+/** Opens related searches if the plan lacks this type. Reuses a fresh stored search. */
 export async function findSearchTarget(
   word: string,
   type: SearchQuery['type'],

@@ -38,7 +38,7 @@ export async function findFreshAnswers({ mode, phrases, country }: LookupChoice)
 export function useLookUp(): (lookup: LookupChoice, answers: StoredAnswers) => void {
   const [, navigate] = useLocation()
   return ({ mode, phrases, country }, answers) => {
-    // If the address stays the same, nothing else moves the focus, which is in the form that is about to be removed.
+    // Moves the focus to the page: the form that has it disappears, and the address may stay the same.
     focusPage()
     const [phrase = ''] = phrases
     const stored = answers.get(0)

@@ -5,7 +5,7 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 
 const StoredOffer = lazyPart('offer', () => import('./stored-offer.tsx'), 'StoredOffer')
 
-/** `onRun` receives the stored `answers` to reuse, keyed by phrase index; each remaining phrase costs a credit. */
+/** `onRun` receives the stored results to reuse, keyed by phrase index. Each other phrase costs a credit. */
 export function useStoredOffer<Choice extends { phrases: readonly string[] }>(
   findFresh: (choice: Choice) => Promise<StoredAnswers>,
   onRun: (choice: Choice, answers: StoredAnswers) => void,

@@ -10,7 +10,6 @@ interface EmptyWithLinkProps {
   children: ReactNode
 }
 
-/** An empty state whose next step is on another page. */
 export function EmptyWithLink({ href, link, ...state }: EmptyWithLinkProps) {
   return (
     <EmptyState

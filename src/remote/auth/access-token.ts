@@ -1,4 +1,4 @@
-// Limits the wait for a token: if the auth server is unreachable, auth-js blocks for 25 s, then reports "no session".
+// Limits the wait for a token, because auth-js blocks for 25 s if the auth server is unreachable.
 import * as v from 'valibot'
 import { RemoteError } from '../errors.ts'
 import { authClient, renewInTime } from './auth-client.ts'

@@ -8,7 +8,7 @@ const aheadMs = 10 * 60_000
 
 let client: Promise<RenewingClient> | null = null
 
-/** The client immediately refreshes an expired session. Throws RemoteError `offline` if its code cannot be fetched. */
+/** The client refreshes an expired session at once. Throws RemoteError `offline` if its code is missing. */
 export function authClient(): Promise<RenewingClient> {
   client ??= createClient()
   return client

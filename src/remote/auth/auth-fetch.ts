@@ -58,7 +58,6 @@ const readBody = (response: Response): Promise<unknown> =>
 
 const Limit = v.object({ msg: v.optional(v.string()) })
 
-/** Appends Retry-After to the message, because auth-js drops the header but keeps the message. */
 async function keepingRetryAfter(response: Response): Promise<Response> {
   const seconds = response.headers.get('retry-after')
   if (response.status !== 429 || seconds === null || !/^\d+$/.test(seconds)) return response
@@ -74,8 +73,8 @@ async function isVerdict(response: Response): Promise<boolean> {
 }
 
 /**
- * Removes the server's expires_at, so that auth-js computes it from expires_in by the device's clock. If that clock is
- * fast, the server's time would cause a refresh on every call.
+ * Removes the server's expires_at, so that auth-js computes it from expires_in by the device's clock. If that
+ * clock is fast, the server's time would cause a refresh on every call.
  */
 async function onDeviceClock(response: Response): Promise<Response> {
   if (!response.ok) return response

@@ -33,8 +33,8 @@ function announceStored(): void {
 /** Signs out in every tab, even offline. After `farewell`, tries to revoke the session. Never fails. */
 export function signOut(farewell: (accessToken: string) => Promise<void> = async () => {}): void {
   const stored = storedSession()
-  // Not auth-js' signOut, which without a network tries to refresh an expired token for half a minute. Removing the
-  // stored session also discards a pending refresh.
+  // Not auth-js' signOut, which without a network tries to refresh an expired token for half a minute.
+  // Removing the stored session also discards a pending refresh.
   forgetSession()
   announceClick()
   if (stored) void tellServer(stored.accessToken, farewell)

@@ -13,8 +13,8 @@ export async function checkPassword(email: string, password: string, captchaToke
 }
 
 /**
- * Sets a new password; this device stays signed in. A session older than a day needs a `code` from `mailCode`. Throws
- * RemoteError, for example `refused` with `weak_password`, `same_password`, `reauthentication_needed` if the code is
+ * This device stays signed in. A session older than a day needs a `code` from `mailCode`. Throws RemoteError,
+ * for example `refused` with `weak_password`, `same_password`, `reauthentication_needed` if the code is
  * missing, or `reauthentication_not_valid` if it is wrong.
  */
 export async function changePassword(current: string, password: string, code: string): Promise<void> {

@@ -36,11 +36,11 @@ export class RenewingClient extends AuthClient {
   }
 }
 
-// Each client first reports the stored token. If the server rejects it, announcing it again could cause an endless loop
-// of requests.
+// Each client first reports the stored token. If the server rejects it, announcing it again could cause an
+// endless loop of requests.
 let announced: string | null = null
 
-// Synchronous: awaiting the client in its own callback deadlocks (supabase-js#1594).
+// Must be synchronous: awaiting the client in its own callback deadlocks (supabase-js#1594).
 function hear(event: AuthChangeEvent, session: Session | null): void {
   if (session && session.access_token !== announced) {
     announced = session.access_token

@@ -7,7 +7,7 @@ import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
 import { sessionStore } from './stored-session.ts'
 
-// Stores the id of the unconfirmed account created in this browser, to recognise its confirmation link.
+// The browser stores the id of an account that it created, to recognize the account's confirmation link.
 const signUpKey = 'keytrail-sign-up'
 
 export interface Person {

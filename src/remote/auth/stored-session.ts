@@ -1,4 +1,4 @@
-// The stored session is read before the first paint, so it is validated without a 2 kB library.
+// The stored session is read before the first paint, so it is validated without the 2 kB validation library.
 import { readLocal, writeLocal } from '#src/lib/local-storage.ts'
 
 export const sessionKey = 'keytrail-session'

@@ -1,5 +1,5 @@
-// Sends nothing without the user's token; supabase-js would send the public key instead, and the server would treat the
-// request as a visitor's.
+// Sends nothing without the user's token. supabase-js would send the public key instead, and the server would
+// treat the request as a visitor's.
 import { env } from '#src/lib/env.ts'
 import { RemoteError } from '../errors.ts'
 import { responseError } from '../response-error.ts'
@@ -7,8 +7,8 @@ import { exchange } from '../wire.ts'
 import { accessToken, distrustToken, endSession, tokenSubject } from './access-token.ts'
 
 /**
- * `userId` is undefined if any signed-in user may send the request. Throws RemoteError, including for an unsuccessful
- * response; `unauthorized` with `no_user_token` or `other_user` means that nothing was sent.
+ * `userId` is undefined if any signed-in user may send the request. Throws RemoteError, also for an
+ * unsuccessful response. `unauthorized` with `no_user_token` or `other_user` means that nothing was sent.
  */
 export async function exchangeAsUser(
   url: string,

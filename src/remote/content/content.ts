@@ -1,5 +1,5 @@
-// The app runs these reads with fetch, the build with @sanity/client, which would add 39 kB to the app. Both use the same
-// URLs.
+// The app runs these reads with fetch, and the build with @sanity/client, which would add 39 kB to the app.
+// Both use the same URLs.
 import * as v from 'valibot'
 import { postsPerPage } from '#src/domain/content/pages.ts'
 import {

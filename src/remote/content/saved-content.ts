@@ -47,7 +47,6 @@ function postsIn(result: unknown): (ListedPost | Post)[] {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Whether the copy is less than a day old, or is of content that never changes. */
 function isRecent(saved: Response, changes: boolean): boolean {
   const savedAt = Date.parse(saved.headers.get(savedAtHeader) ?? '')
   return !changes || now().getTime() - savedAt < dayMs

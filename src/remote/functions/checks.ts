@@ -1,5 +1,5 @@
-// Each page costs a credit, unless it fails. A retry with the same `key` is not charged again and returns the stored
-// page.
+// Each page costs a credit, unless it fails. A retry with the same `key` is not charged again and returns the
+// stored page.
 import * as v from 'valibot'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { readVideoItem } from '#src/domain/ranking/video-item.ts'

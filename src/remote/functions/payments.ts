@@ -13,8 +13,8 @@ const Portal = v.object({ url: Address })
 const Invoices = v.object({ invoices: v.array(Invoice) })
 
 /**
- * Returns the URL of a checkout or, for a subscriber to a smaller plan, of the portal page for upgrading. Throws
- * `unreadable` with `no_checkout_url` if the response has no URL.
+ * Returns the URL of a checkout or, for a subscriber to a smaller plan, of the portal page for upgrading.
+ * Throws `unreadable` with `no_checkout_url` if the response has no URL.
  */
 export async function startCheckout(userId: string, plan: PaidLevel): Promise<string> {
   const { url } = await callAsUser('stripe-checkout', userId, Checkout, { body: { plan } })

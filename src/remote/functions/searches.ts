@@ -1,5 +1,5 @@
-// Each search costs a credit, unless it fails. A retry with the same id is not charged again and returns the stored
-// search.
+// Each search costs a credit, unless it fails. A retry with the same id is not charged again and returns the
+// stored search.
 import * as v from 'valibot'
 import { defaultCountry } from '#src/domain/countries.ts'
 import type { SearchQuery } from '#src/domain/search/phrases.ts'

@@ -13,7 +13,7 @@ interface UserCall {
   timeoutMs?: number
 }
 
-/** Sends a POST with `body`, or a GET with `headers`. Throws RemoteError, `aborted` if `signal` aborts the request. */
+/** Sends a POST with `body` or, if there is no body, a GET with `headers`. Throws RemoteError. */
 export async function callAsUser<Answer>(
   name: string,
   userId: string | undefined,

@@ -6,8 +6,8 @@ import { type Caller, rpc } from './rest.ts'
 const timeoutMs = 60_000
 
 /**
- * The account must be empty, unless an import of the same archive is unfinished. A slice can be sent again. `last` ends
- * the import and activates its key phrases, up to the plan's limit. Throws RemoteError.
+ * The account must be empty, unless an import of the same archive is unfinished. A slice can be sent again.
+ * `last` ends the import and activates its key phrases, up to the plan's limit. Throws RemoteError.
  */
 export async function importSlice(
   caller: Caller,

@@ -6,9 +6,7 @@ import { type Caller, rpc } from './rest.ts'
 export type SentMutation = Mutation & {
   id: string
   sequence: number
-  /**
-   * The changed row, then the rows it depends on. If the change is not applied, later changes that name its row wait.
-   */
+  /** The changed row, then the rows that it depends on. Later changes to the first row wait for this one. */
   rows: readonly string[]
 }
 
@@ -39,7 +37,7 @@ export type Applied = v.InferOutput<typeof ResponseBody>
 /** Half the server's limit, so that responses are fast. */
 export const maxMutations = 100
 
-/** The server applies each change only once, even if it is sent again. Throws RemoteError like `exchangeAsUser`. */
+/** A change that is sent again is not applied twice. Throws RemoteError like `exchangeAsUser`. */
 export async function sendMutations(
   caller: Caller,
   deviceId: string,

@@ -1,4 +1,3 @@
-// For pages that load no user data.
 import * as v from 'valibot'
 import { PlanRow } from '#src/domain/account/rows.ts'
 import { env } from '#src/lib/env.ts'

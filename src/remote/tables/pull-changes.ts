@@ -72,7 +72,7 @@ export function askAhead(userId: string): void {
   )
 }
 
-/** Returns the prefetched response if it has arrived, else null; `pullChanges` can still take it. */
+/** Returns the prefetched response if it has arrived, else null. `pullChanges` can still use the response. */
 export function arrivedAhead(userId: string): Pulled | null {
   return ahead?.userId === userId ? ahead.arrived : null
 }
@@ -85,7 +85,7 @@ function takeAhead(userId: string, { cursor, open, tally }: ChangesAsked): Promi
   return isFirst && taken?.userId === userId ? taken.answer : null
 }
 
-/** Returns the prefetched response to a first pull, if there is one. Ignores unknown relations. Throws RemoteError. */
+/** Uses the prefetched response to a first pull, if there is one. Throws RemoteError. */
 export function pullChanges(caller: Caller, asked: ChangesAsked): Promise<Pulled> {
   const taken = takeAhead(caller.userId, asked)
   return taken ? unlessStopped(taken, caller.signal) : ask(caller, asked)

@@ -16,8 +16,8 @@ export interface Caller {
 export function postgrestFor({ userId, signal }: Caller, patienceMs = timeoutMs) {
   return new PostgrestClient(`${env.supabaseUrl}/rest/v1`, {
     fetch: (input, init) => exchangeAsUser(String(input), { ...init, signal }, userId, patienceMs),
-    // Otherwise, postgrest-js would retry even refused reads, because it treats every error that `exchangeAsUser`
-    // throws as a network error.
+    // Otherwise, postgrest-js would retry even refused reads, because it treats every error that
+    // `exchangeAsUser` throws as a network error.
     retry: false,
   })
 }

@@ -26,7 +26,7 @@ interface Children {
   order: string
 }
 
-/** The child rows to read with a row. A check is the row of its first page, read with the videos of all pages. */
+/** Child rows that are read with a row. A check is its first page's row, with the videos of all pages. */
 export const children: Partial<Record<keyof PulledRows, Children>> = {
   searches: {
     columns: `search_results(${columnsOf(SearchResultRow)})`,

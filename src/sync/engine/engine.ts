@@ -22,7 +22,7 @@ const intervalMs = 5 * 60_000
 const spreadMs = 1_000
 const busyPauseMs = () => 2_000 + Math.random() * spreadMs
 const roomMs = 30_000
-/** How long the other lanes of a new device wait for the first rows: enough unless the connection is slow. */
+/** How long the other lanes of a new device wait for the first rows. */
 const afterPullMs = 1_000
 
 class Engine {

@@ -17,8 +17,6 @@ import { seededRandom } from '#tests/support/project/random.ts'
 import { ada, phrase } from '#tests/support/rows/made-rows.ts'
 import { startSync, stopSync } from './engine.ts'
 
-// The tests advance the clock manually, but the store works in real time.
-
 type Carry = <Answer>(signal: AbortSignal, request: () => Promise<Answer>) => Promise<Answer>
 const line = vi.hoisted(() => ({ carry: (async (_, request) => request()) as Carry }))
 
@@ -91,7 +89,7 @@ async function change(random: () => number): Promise<void> {
   made.set(row, [...(made.get(row) ?? []), text])
 }
 
-/** Measures how long the device is online while the server applies no pending change. */
+/** Advances the clock, and measures the time online in which the server applies no pending change. */
 async function pass(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += stepMs) {
     const before = server().applied.length

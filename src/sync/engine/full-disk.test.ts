@@ -25,8 +25,6 @@ import { pushOutbox } from './push.ts'
 vi.mock('#src/remote/tables/mutations.ts', () => import('#tests/support/device/played-remote.ts'))
 vi.mock('#src/state/toasts.ts', { spy: true })
 
-// Whenever the disk becomes full, the device must store both a change and its outbox entry, or neither.
-
 const steps = 40
 const reported = vi.fn()
 

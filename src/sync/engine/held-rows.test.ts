@@ -78,7 +78,8 @@ describe('a change of another device', () => {
   })
 })
 
-// Pulls and a push overlap, as in tabs without a shared lock. Without row counts, no comparison can repair the result.
+// Pulls and pushes overlap, as in tabs without a shared lock. Row counts are off, because a comparison would
+// fetch the rows that were lost.
 const seeds = faultSeeds(10, 100)
 test.each(seeds)('stores all rows if changes settle while pages are loading (seed %i)', async (seed) => {
   const random = seededRandom(seed)

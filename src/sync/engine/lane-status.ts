@@ -13,7 +13,7 @@ export class LaneStatus {
     this.#set(work, work === 'pull' ? 'pulling' : 'pushing')
   }
 
-  /** Keeps an error that the run reported. */
+  /** Shows the lane as idle, unless the run reported an error. */
   rests(work: Work): void {
     const phase = this.#phases.get(work)
     if (phase && isTrying(phase)) this.#set(work, 'idle')
@@ -24,7 +24,7 @@ export class LaneStatus {
     if (this.#phases.has(work)) this.#set(work, 'idle')
   }
 
-  /** Shows a missing response as offline, any other error as failed. */
+  /** Shows a missing response as offline, and any other error as failed. */
   fails(work: Work, error: unknown): void {
     const isOffline = error instanceof RemoteError && isSilence(error)
     this.#set(work, isOffline ? 'offline' : 'failed')

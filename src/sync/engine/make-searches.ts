@@ -21,8 +21,8 @@ import type { Pushed, PushOptions } from './push.ts'
 import { classifyFailure, maxProbeMs, maxWaitMs, msUntil, postponed } from './retry.ts'
 
 /**
- * Runs the `freeSearches` that are due, or all of them with `hurry`. A failure specific to one search does not block
- * the next.
+ * Runs the `freeSearches` that are due, or all of them with `hurry`. A failure that concerns only one search
+ * does not block the next.
  */
 export async function makeSearches(
   { hurry, signal, userId }: PushOptions,
@@ -62,15 +62,15 @@ export async function makeSearches(
   return { sent, obstacle }
 }
 
-/** Whether the failure concerns only this search, so the server may still run others. */
+/** Whether the failure concerns only this search. The next search may succeed then. */
 function isOwn({ kind, code }: RemoteError): boolean {
   return kind === 'unreadable' || (kind === 'server' && code !== 'busy' && isSearchErrorCode(code))
 }
 
 /**
- * Runs a queued search or check under its own id, so that the server charges repeated requests only once.
- * If the server reports a final failure (`isSettled`), stores it; if a later page of a check fails, the check
- * keeps its earlier pages. Returns any other RemoteError. Throws NotKept, StorageFull.
+ * Runs a queued search or check under its own id, so that a retry is not charged again. Stores a final
+ * failure (`isSettled`), unless the check already has pages. Returns any other RemoteError. Throws NotKept,
+ * StorageFull.
  */
 export async function trySearch(
   { payload, user_id }: QueuedEntry,

@@ -16,9 +16,8 @@ export interface Working {
 }
 
 /**
- * Runs `work`, or returns `busy` if another tab is already running it or takes over the lock. It is harmless
- * if two tabs do the same work: the server applies each change and charges each search only once, and each
- * step of the pulls' progress is stored only once.
+ * Runs `work`, or returns `busy` if another tab is running it or takes over. Two tabs may briefly do the same
+ * work. This is harmless: each change, charge and step of the pulls' progress counts only once.
  */
 export async function asOnlyTab<Result>(
   kind: Work,
@@ -26,9 +25,9 @@ export async function asOnlyTab<Result>(
   work: (working: Working) => Promise<Result>,
 ): Promise<Result | 'busy'> {
   const answer = await holding(kind, userId, { ifAvailable: true }, work)
-  // A tab that has taken the lock but not yet stored a heartbeat also looks frozen. If its lock is stolen, it stops.
+  // Until its first heartbeat, a tab that has the lock looks frozen too. It stops if the lock is stolen.
   if (answer !== 'busy' || (await isAtWork(kind))) return answer
-  // On a full disk, no tab can store its heartbeat, so two tabs would keep stealing the lock from each other.
+  // On a full disk, no tab can store heartbeats, so two tabs would keep stealing the lock from each other.
   if ((await writeBeat(kind)) === 'full') return answer
   return holding(kind, userId, { steal: true }, work)
 }
@@ -67,7 +66,7 @@ async function holding<Result>(
     })
   } catch (error) {
     if (failed) throw error
-    // Firefox refuses locks if the user blocks storage. The store is then in memory, so no other tab has its changes.
+    // Firefox refuses locks if storage is blocked. The store is then in memory, and no other tab uses it.
     if ((error as Error).name === 'SecurityError') return work(working)
     // The lock was stolen; `work` may still be running.
     lost.abort()

@@ -203,8 +203,8 @@ test.each(seeds)('a device with damaged rows recovers (seed %i)', async (seed) =
       await database()
         .table(table)
         .bulkPut(sample(damagedForms(table, row), 1, random))
+  // Only a comparison finds damaged rows that are missing from an index.
   await writeMetadata('compared_at', 0)
-  // The comparison finds rows that an index does not list.
   await vi.waitFor(pullWhole, { timeout: 10_000 })
   expect(await database().$standings.toArray()).toEqual(standings)
 })

@@ -26,8 +26,8 @@ const checksPerRequest = 20
 const checksPerLook = 200
 
 /**
- * Stores the first screens' data if the response to the first pull arrived while the store was being created, so that
- * no screen starts out empty. The pull stores the rest.
+ * Stores the first screens' data if the response to the first pull arrived while the store was being created,
+ * so that no screen starts out empty. The pull stores the rest.
  */
 export async function keepArrived(userId: string): Promise<void> {
   const pulled = arrivedAhead(userId)
@@ -36,7 +36,7 @@ export async function keepArrived(userId: string): Promise<void> {
   if (ticket.books.cursor === null) await keepEarly(ticket, pulled)
 }
 
-/** Pulls unless another tab is pulling (`busy`) or, without `hurry`, a pull has just ended. Throws like `pullAll`. */
+/** Without `hurry`, does nothing if a pull has just ended. Throws like `pullAll`. */
 export function pullOnce(caller: Caller, hurry: boolean): Promise<'done' | 'busy'> {
   return asOnlyTab('pull', caller.userId, async (working): Promise<'done'> => {
     const age = now().getTime() - ((await readMetadata('pulled_at')) ?? 0)
@@ -49,8 +49,8 @@ export function pullOnce(caller: Caller, hurry: boolean): Promise<'done' | 'busy
 }
 
 /**
- * Pulls until device and server agree; returns early if missing rows do not fit on the disk. Throws RemoteError, or
- * StorageFull if changed rows do not fit. Once the caller's signal is aborted, stores no further rows.
+ * Pulls until device and server agree, or returns early if missing rows do not fit on the disk. Throws
+ * RemoteError, or StorageFull if changed rows do not fit. Stores nothing once the caller's signal is aborted.
  */
 export async function pullAll(caller: Caller): Promise<void> {
   for (;;) {
@@ -89,7 +89,6 @@ async function pullChanged(
   return { differing: kept.differing, unanswered: asked.tally && pulled.tally === null }
 }
 
-/** Returns `full` if fetched rows did not fit on the disk. */
 async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
   let checks = 0
   const asked = new Set<string>()

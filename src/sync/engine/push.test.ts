@@ -182,7 +182,7 @@ describe('a change that the server refuses', () => {
     })
     await push()
     expect(await listParked()).toMatchObject([{ payload: { first_name: 'd33' }, last_error: '22P05' }])
-    // Later changes to the same row wait.
+    // The refused change and the four later changes to its row.
     expect(await countUnsent()).toBe(5)
     expect(send.mock.calls.length).toBeLessThan(40)
   })

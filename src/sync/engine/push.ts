@@ -1,5 +1,5 @@
-// Each change is settled, postponed or parked. A change waits behind a postponed or parked change to its row or key
-// phrase; all others continue.
+// Each change is settled, postponed or parked. A postponed or parked change blocks only later changes to its
+// row or key phrase.
 import { deviceId, forgetFact, type Outage, readOutage, writeMetadata } from '#src/db/core/metadata.ts'
 import {
   nextMutations,
@@ -28,7 +28,7 @@ export interface Pushed {
   obstacle: RemoteError | null
 }
 
-/** Returns `busy` if another tab is sending. Ignores responses after `signal` is aborted. Never throws RemoteError. */
+/** Ignores responses once `signal` is aborted. Returns a RemoteError as `obstacle`, and never throws it. */
 export function pushOutbox(options: PushOptions): Promise<Pushed | 'busy'> {
   return asOnlyTab('send', options.userId, (working) => sendAll(options, working))
 }

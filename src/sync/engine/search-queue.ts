@@ -14,7 +14,6 @@ const minBehindMs = 1_000
 export function runSearches(options: PushOptions): Promise<Pushed | 'busy'> {
   return asOnlyTab('search', options.userId, async (working): Promise<Pushed> => {
     try {
-      // Loaded on demand: few outboxes contain searches.
       const { makeSearches } = await beating(working, () =>
         fetchPart(() => import('./make-searches.ts'), { mayReload: false }),
       )

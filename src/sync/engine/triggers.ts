@@ -13,7 +13,7 @@ export interface Triggered {
   asked(): void
 }
 
-/** Calls `grown` whenever `watch` reports a larger number than before. The first number is compared with `known`. */
+/** Calls `grown` when the watched number grows. `known` is the number before the first report. */
 function watchGrowth(
   watch: (listener: (count: number) => void) => () => void,
   known: number,

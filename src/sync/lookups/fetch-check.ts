@@ -15,7 +15,7 @@ function pageKey({ id, attempt = 0 }: CheckQuestion, page: number): string {
   return page === 1 ? id : derivedId(id, page + attempt * keysPerAttempt)
 }
 
-/** Whether the server does not have this key phrase yet; it rejects the id of such a key phrase. */
+/** Whether the key phrase is still in the outbox. The server would reject its id. */
 async function isUnsent(keyPhraseId: string): Promise<boolean> {
   const unsent = await listUnsent('keyPhrases')
   return unsent.some(({ kind, payload }) => kind === 'add_key_phrase' && payload.id === keyPhraseId)

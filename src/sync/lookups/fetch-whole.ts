@@ -13,7 +13,7 @@ const readHere = {
 // Few rows per request, because a check is about 30 kB.
 const atOnce = 20
 
-/** Returns rows with results in the order of `ids`, except deleted and unreadable rows. Throws RemoteError. */
+/** Returns the rows in the order of `ids`, without deleted and unreadable rows. Throws RemoteError. */
 export async function fetchWhole<Table extends keyof typeof readHere>(
   table: Table,
   ids: readonly string[],

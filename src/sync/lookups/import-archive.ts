@@ -47,8 +47,8 @@ export async function discardImport(userId: string): Promise<boolean> {
 }
 
 /**
- * The account of `userId` must be empty, unless an import of the same archive is unfinished. Calls `onProgress` with
- * the completed fraction. Never throws RemoteError.
+ * The account of `userId` must be empty, unless an import of the same archive is unfinished. Calls
+ * `onProgress` with the completed fraction. Never throws RemoteError.
  */
 export async function importArchive(
   userId: string,

@@ -15,7 +15,6 @@ const pollMs = 2_000
 const maxPolls = 5
 
 export interface Lookup {
-  /** Queued if there is no response. */
   queued: QueuedSearch
   /** Fetches the results and stores them. `tries` is the number of previous attempts. */
   fetch: (tries: number) => Promise<void>

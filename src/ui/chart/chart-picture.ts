@@ -46,7 +46,7 @@ export async function drawLargePicture(content: ChartContent, caption: Caption):
   document.body.append(host)
   const plot = createPlot({ host, content, height: large.height, swiped: false, onPoint: () => {} })
   try {
-    // The plot is drawn in a microtask, so wait a frame before copying its canvas.
+    // uPlot paints in a microtask, so wait a frame before copying its canvas.
     await new Promise((resolve) => requestAnimationFrame(resolve))
     return await drawPicture(plot, caption)
   } finally {

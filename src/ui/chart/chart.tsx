@@ -32,7 +32,7 @@ interface ChartProps {
   controls?: ReactNode
   /** Whether this is one of several charts in a swipeable strip. Such a chart has no button for its table. */
   compact?: boolean
-  /** Whether to render without waiting to be near the viewport: for a chart that is visible when the page opens. */
+  /** Renders the plot even if it is not near the viewport, for a chart that is visible from the start. */
   eager?: boolean
 }
 

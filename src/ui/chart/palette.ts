@@ -21,7 +21,7 @@ let isWatching = false
 
 /** Resolves the tokens, which are light-dark() pairs that a canvas cannot read. */
 export function readPalette(): ChartPalette {
-  // Registered before the listeners of charts, so that charts read the new colours, not the cached ones.
+  // Registered before the charts' listeners, so that charts read the new colors, not the cached ones.
   if (!isWatching)
     watchTheme(() => {
       palette = null
@@ -47,7 +47,7 @@ function resolveTokens(): ChartPalette {
 }
 
 /**
- * Calls `listener` when the page's colours change because of the user's choice, the system's theme, or printing.
+ * Calls `listener` when the page's colors change: by the user's choice, the system's theme or printing.
  * Returns a function that stops watching.
  */
 export function watchTheme(listener: () => void): () => void {

@@ -39,13 +39,13 @@ interface Place {
   room: number
   left: number
   right: number
-  /** The leftmost position at which a name may start; less than `left` if names may extend beyond the plot. */
+  /** The leftmost start of a name; less than `left` if names may extend beyond the plot. */
   edge: number
 }
 
 /**
- * Returns where a name starts. It is centred on its point as far as the plot allows. If it would cover a pole, it moves
- * sideways by as little as possible, unless that would separate it from its point.
+ * Returns where a name starts. It is centered on its point as far as the plot allows. To avoid a pole, it
+ * moves sideways by as little as possible, unless that would separate it from its point.
  */
 export function startBeside({ at, width, poles, room, left, right, edge }: Place): number {
   const within = (from: number) => Math.min(Math.max(at - width / 2, from), right - width)
@@ -221,7 +221,7 @@ export function drawPoints(plot: uPlot, content: ChartContent, palette: ChartPal
       if (pole > start - gap && pole < start + width + gap)
         ctx.clearRect(pole - 2 * ratio, foot - lineHeight * ratio, 4 * ratio, 1.5 * lineHeight * ratio)
     ctx.fillStyle = palette.ink
-    // An outline in the background colour hides other lines behind the name.
+    // An outline in the background color hides other lines behind the name.
     ctx.strokeStyle = palette.raised
     ctx.lineJoin = 'round'
     ctx.lineWidth = 4 * ratio

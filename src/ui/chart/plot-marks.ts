@@ -63,7 +63,7 @@ interface NoteRoom {
   isFree: (ends: [from: number, to: number]) => boolean
 }
 
-/** Omits the label if it fits on neither side of the mark. Returns the x position where the next label may start. */
+/** Omits the label if it fits on neither side. Returns the x position where the next label may start. */
 function drawNote(
   { ctx, bbox }: uPlot,
   x: number,

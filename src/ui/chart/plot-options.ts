@@ -44,7 +44,7 @@ const dashes: Partial<Record<ChartLine['tone'], number[]>> = {
   'line-4': [10, 3, 2, 3],
   'line-5': [4, 2],
 }
-/** A chart with more points than this shows dots only for points whose neighbours have no value. */
+/** A chart with more points than this shows dots only for points whose neighbors have no value. */
 const dottedUpTo = { rank: 14, amount: 62 }
 
 // Ranks are not a time series: in a chart over ranks, the line only guides the eye between the points.
@@ -180,7 +180,7 @@ function amountAxis({ isLog }: ChartContent): uPlot.Axis {
 }
 
 /**
- * Returns the indices of values whose neighbours have no value. Without a dot, they would be hard to see: an
+ * Returns the indices of values whose neighbors have no value. Without a dot, they would be hard to see: an
  * amount has no line there, and a rank at most a short one.
  */
 function lonely(values: ArrayLike<number | null | undefined>): number[] {

@@ -11,12 +11,12 @@ const height = 28
 const inset = 4
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A circle as path data: a list renders hundreds of marks, each of which would otherwise be an element. */
+/** Returns a circle as path data, so that the hundreds of marks in a list are not separate elements. */
 function circle(x: number, y: number, radius: number): string {
   return `M${round(x - radius)} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 }
 
-/** Rings at the bottom are checks that did not find the video; gaps without a ring are missing measurements. */
+/** Rings at the bottom are checks that did not find the video. Other gaps are missing measurements. */
 export const Sparkline = memo(function Sparkline({ points, label }: SparklineProps) {
   const ranks = points.flatMap(({ rank }) => (typeof rank === 'number' ? [rank] : []))
   const best = Math.min(...ranks)
@@ -67,7 +67,6 @@ export const Sparkline = memo(function Sparkline({ points, label }: SparklinePro
   )
 })
 
-/** Whether neither neighbour of a point has a rank. */
 function isAlone(points: readonly TrailPoint[], index: number): boolean {
   return typeof points[index - 1]?.rank !== 'number' && typeof points[index + 1]?.rank !== 'number'
 }

@@ -11,8 +11,8 @@ const withinMs = 600
 const withinPx = 32
 
 /**
- * Prevents the second press of a double press from reaching the page beneath a dialog that the first press closed. Use
- * the returned function as the click handler of the dialog's content.
+ * Keeps the second press of a double press from reaching the page under a dialog that the first press closed.
+ * Use the returned function as the click handler of the dialog's content.
  */
 function useSecondPress(): (event: MouseEvent) => void {
   const last = useRef<{ x: number; y: number; signal: AbortSignal }>(null)

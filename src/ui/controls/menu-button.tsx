@@ -4,7 +4,6 @@ interface MenuButtonProps {
   label: string
   /** Sets the button's margins and, in a list, when it is visible. */
   className: string
-  /** Receives the button, which anchors the menu. */
   onPress: (anchor: HTMLButtonElement) => void
 }
 

@@ -21,9 +21,7 @@ interface MenuProps {
 
 const gap = 4
 
-/**
- * Places the menu below the button, or above if there is no room below. On a phone, CSS turns the menu into a sheet.
- */
+/** Places the menu below the button, or above it if there is no room. On a phone, CSS makes it a sheet. */
 function place(menu: HTMLElement, anchor: HTMLElement): void {
   const button = anchor.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()
@@ -104,7 +102,7 @@ export function Menu({ label, items, anchor, onClose }: MenuProps) {
           aria-keyshortcuts={shortcut}
           className={`flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-md px-3 text-left hover:bg-wash focus:bg-wash dense:min-h-9 dense:text-14 ${danger ? 'text-bad' : ''}`}
           onClick={() => {
-            // Closed first, so that the action's dialog returns the focus to the button, not to an item that is gone.
+            // Closed first, so that the action's dialog returns the focus to the button, not to a lost item.
             menu.current?.hidePopover()
             press()
           }}

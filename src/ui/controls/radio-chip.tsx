@@ -4,7 +4,6 @@ interface RadioChipProps extends Omit<ComponentProps<'input'>, 'type'> {
   className: string
 }
 
-/** Arrow keys move between chips of the same `name`. */
 export function RadioChip({ className, children, ...input }: RadioChipProps) {
   return (
     <label

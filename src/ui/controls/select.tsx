@@ -5,7 +5,6 @@ interface SelectOption<Value extends string> {
   value: Value
   label: string
   disabled?: boolean
-  /** The label of the option's group, if any. */
   group?: string | undefined
 }
 

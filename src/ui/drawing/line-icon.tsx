@@ -14,15 +14,15 @@ export const toneDrawings = {
 export const magnifier = 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0a8 8 0 1 1 16 0'
 
 interface LineIconProps {
-  /** SVG path data for a 24 x 24 view box; from lucide (ISC licence). */
+  /** SVG path data for a 24 x 24 view box; from lucide (ISC license). */
   drawing: string
   size: number
   stroke?: number
 }
 
 /**
- * An icon in the text colour. Lucide's own code would add 2 kB to the first page load. Decorative: put a name next to
- * it.
+ * An icon in the text color. Decorative: put a name next to it. Lucide's own code would add 2 kB to the first
+ * page load.
  */
 export function LineIcon({ drawing, size, stroke = 2 }: LineIconProps) {
   return (

@@ -9,8 +9,8 @@ interface Loaded<Result> {
 }
 
 /**
- * Loads immediately. If `load` returns an error, keeps the last value; if that error has `isTemporary`, also
- * retries as `useNextTry` does. If `load` rejects, the hook throws. `load` must not change between renders.
+ * Loads immediately. If `load` returns an error, keeps the last value, and retries if the error has
+ * `isTemporary`. If `load` rejects, the hook throws. `load` must not change between renders.
  */
 export function useLoaded<Result>(load: (signal: AbortSignal) => Promise<Result>) {
   const [{ failures, ...loaded }, setLoaded] = useState<Loaded<Result> & { failures: number }>({

@@ -16,7 +16,7 @@ export function useNear() {
         setNear(true)
         observer.disconnect()
       },
-      // `scrollMargin` is for elements in a swipeable strip; browsers without it wait until the element is visible.
+      // `scrollMargin` is for elements in a swipeable strip. Browsers without it wait until they are visible.
       { rootMargin: '400px', scrollMargin: '400px' },
     )
     observer.observe(box)

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 export interface OneAtATime {
   busy: boolean
   /**
-   * Runs `work`, then calls `then` with its result unless the action was dropped meanwhile. Does nothing while an
-   * action is running.
+   * Runs `work`, then calls `then` with its result unless the action was dropped meanwhile. Does nothing
+   * while an action is running.
    */
   run<Result>(work: () => Promise<Result>, then?: (result: Result) => void): Promise<void>
   drop(): void

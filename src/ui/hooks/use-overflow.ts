@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Whether the content of a box is wider than the box. Pass `watch` as the ref of the box. Stays true until the
- * width of the box changes. Otherwise the result would alternate: content that overflows the normal layout may
+ * Whether a box's content is wider than the box. Pass `watch` as the ref of the box. Stays true until the
+ * box is resized: otherwise the result could alternate, because content that overflows the normal layout may
  * fit a scrolling box.
  */
 export function useOverflow() {

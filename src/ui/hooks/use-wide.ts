@@ -21,7 +21,7 @@ export const useRoomy = mediaHook('(width >= 80rem)')
 // At 42rem, the page's margins leave about 640 px for a table. Less is too narrow for many columns.
 const useNarrowWindow = mediaHook('(width < 42rem)')
 
-/** Whether a table with many columns does not fit, as on a phone or in a magnified window. Always false in print. */
+/** Whether a table with many columns does not fit, as on a phone or when zoomed in. Always false in print. */
 export function useNarrow(): boolean {
   const isNarrow = useNarrowWindow()
   return !usePrinting() && isNarrow

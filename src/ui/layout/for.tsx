@@ -7,8 +7,8 @@ interface ForProps {
 }
 
 /**
- * Content for some readers only. A prerendered page contains it for everyone; CSS hides it from other readers, even
- * in the first paint (style.css, [data-for]).
+ * Content for some readers only. A prerendered page contains it for everyone, and CSS hides it from other
+ * readers, even in the first paint (style.css, [data-for]).
  */
 export function For({ who, children }: ForProps) {
   return <span data-for={who}>{children}</span>

@@ -20,7 +20,7 @@ interface NoticeProps {
   action?: ReactNode
 }
 
-/** The words convey the tone; the colour only repeats it. */
+/** The words convey the tone; the color only repeats it. */
 export function Notice({ tone, role, children, onRetry, trying, action }: NoticeProps) {
   const { ground, ink } = tones[tone]
   return (

@@ -12,10 +12,7 @@ interface OutsideLinkProps {
   children: ReactNode
 }
 
-/**
- * Links to an address from data. Opens a new tab and sends no referrer; renders only the children if the address is
- * unsafe.
- */
+/** Opens a new tab and sends no referrer. Renders only the children if the address is unsafe. */
 export function OutsideLink({ href, label, className, tabIndex, children }: OutsideLinkProps) {
   const safe = safeUrl(href)
   if (safe === null) return <>{children}</>

@@ -19,8 +19,8 @@ const covers = (end: Box, other: Box | null) =>
   other.left < end.right
 
 /**
- * Returns the end at which the toasts cover less, or the preferred one if both are equal. The focused field counts more
- * than actions, and actions more than the title.
+ * Returns the end at which the toasts cover less, or the preferred one on a tie. The focused field counts
+ * more than actions, and actions more than the title.
  */
 export function toastEnd({ preferred, ends, focused, title, actions }: Choice): ToastEnd {
   const other = preferred === 'top' ? 'bottom' : 'top'

@@ -34,7 +34,7 @@ export function Toast({ toast: { id, tone, text, stays, action }, held, onDismis
     return () => clearTimeout(timer)
   }, [held, stays, shownMs])
 
-  // Screen readers announce text inserted into a live region, but not a region inserted together with its text.
+  // Screen readers announce text added to a live region, but not a region added together with its text.
   const [said, setSaid] = useState('')
   useEffect(() => {
     const frame = requestAnimationFrame(() => setSaid(text))

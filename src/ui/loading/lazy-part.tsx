@@ -39,13 +39,12 @@ export function partSource<Part>(load: () => Promise<Part>): PartSource<Part> {
 }
 
 /**
- * Loads a part once it is wanted. Until the part is loaded, `part` is null. If loading failed, `missing` has
- * the props of MissingPart, which retries. Uses state rather than Suspense, because React shows a fallback
- * for at least 300 ms, and code mostly loads sooner.
+ * `part` is null until it has loaded. If loading failed, `missing` has the props of MissingPart, which
+ * retries. Uses state rather than Suspense, because React shows a fallback for at least 300 ms.
  */
 export function usePart<Part>(source: PartSource<Part>, wanted = true) {
   const [fetched, setFetched] = useState(source.current)
-  // Another component may already have loaded the part; waiting for the effect would be too late for printing.
+  // Another component may have loaded the part. Waiting for the effect would be too late for printing.
   const part = fetched ?? source.current()
   const [attempt, setAttempt] = useState(0)
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null)
@@ -74,10 +73,7 @@ export function usePart<Part>(source: PartSource<Part>, wanted = true) {
 }
 
 interface LazyPartOptions {
-  /**
-   * Renders the placeholder. A function, because its component may not be defined yet while modules are still being
-   * evaluated.
-   */
+  /** Renders the placeholder. A function, because its module may not have been evaluated yet. */
   waiting?: () => ReactNode
   /** By default a dialog if the part can be closed, else a section. */
   place?: PartPlace | undefined

@@ -4,7 +4,6 @@ interface SkeletonProps {
   shape: 'table' | 'card' | 'list'
 }
 
-// Each bar is shorter than the one above it, like the steps of the logo.
 const steps = [90, 78, 66, 54, 42, 30] as const
 
 const rows: Record<SkeletonProps['shape'], string> = {

@@ -32,8 +32,8 @@ interface DataTableProps<Row> {
   /** Content in a thin line above a row, or null. */
   renderAbove?: ((row: Row) => ReactNode) | undefined
   /**
-   * Called when a row is pressed outside its controls, unless text is selected. Keyboard users need an equivalent
-   * button in the row.
+   * Called when a row is pressed outside its controls, unless text is selected. Keyboard users need a button
+   * in the row that does the same.
    */
   onRowPress?: ((row: Row) => void) | undefined
   rowClass?: ((row: Row) => string) | undefined

@@ -22,7 +22,7 @@ test('assumes the most frequent height of the first rows for all later ones', ()
   const { estimateSize, measureElement } = result.current
   const row = document.createElement('tr')
   measureElement(row, undefined, virtualizerWith([84, 84]))
-  // Heights equal to the estimate are not recorded, so the first estimate must differ from every row's height.
+  // Heights equal to the estimate are not recorded, so the first estimate must equal no row's height.
   expect(Number.isInteger(estimateSize())).toBe(false)
   measureElement(row, undefined, virtualizerWith([61, 84, 84, 84, 84, 61, 84, 84]))
   expect(estimateSize()).toBe(84)

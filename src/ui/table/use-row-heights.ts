@@ -18,15 +18,15 @@ export function commonHeight(heights: Iterable<number>): number {
 }
 
 /**
- * Estimates the height of rows that have not been rendered: `guess` at first, then the most frequent height of the
- * first rows. A row whose estimate was right needs no second render, and the rows after it keep their position.
+ * Estimates the height of rows that have not been rendered: `guess` at first, then the most frequent height
+ * of the first rows. If the estimate is right, a row needs no second render, and later rows do not move.
  */
 function useRowHeights(guess: number): { estimateSize: () => number; measureElement: Measure } {
   return useMemo(() => {
     let learned: number | null = null
     return {
-      // The virtualizer only records heights that differ from the estimate. No row's height ends in half a pixel, so
-      // every rendered row is recorded until the estimate is final.
+      // The virtualizer records only heights that differ from the estimate. No row's height ends in half a
+      // pixel, so every rendered row is recorded until the estimate is final.
       estimateSize: () => learned ?? guess + 0.5,
       // A new row keeps its estimated height until layout, because measuring it would force a second layout.
       measureElement(row, entry, virtualizer) {

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /**
- * Measures the column widths with the first rows, so that columns do not jump as rows mount and unmount. Returns null
- * if `active` is false or nothing is measured yet. Measures again when the table's box is resized.
+ * Measures the column widths with the first rows, so that columns do not jump as rows mount and unmount.
+ * Measures again when the table's box is resized. Returns null if not `active` or not yet measured.
  */
 export function useSteadyColumns(
   table: RefObject<HTMLTableElement | null>,

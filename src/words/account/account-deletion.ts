@@ -10,7 +10,6 @@ export const accountDeletionWords = sentences('accountDeletion', {
   },
   unsent: (changes: number) =>
     `${counted(changes, 'change has', 'changes have')} not been sent yet and will be lost too.`,
-  /** The word that the user must type. */
   word: 'delete',
   typeWord: "Type 'delete' to confirm",
   wrongWord: "Type the word 'delete', in small letters.",

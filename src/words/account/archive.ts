@@ -13,7 +13,6 @@ export const archiveWords = sentences('archive', {
   stillComing: 'Still downloading; there may be more.',
   choose: 'Import an archive',
   onlyIntoEmpty: 'You can only import into an empty account.',
-  /** `date`: when the archive was made. */
   unfinished: (date: string) =>
     `The import of your archive from ${date} is not finished. Choose the same file again to continue.`,
   discard: 'Discard import',

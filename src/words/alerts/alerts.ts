@@ -1,5 +1,3 @@
-// Alerts are stored as plain data and put into words here.
-
 import type { AlertKind, AlertRow, AlertRuleRow } from '../../domain/tracking/rows.ts'
 import { counted } from '../../lib/format.ts'
 import { sentences } from '../../lib/translation.ts'
@@ -7,7 +5,7 @@ import { sentences } from '../../lib/translation.ts'
 const places = (count: number) => counted(count, 'place')
 
 export const alertWords = sentences('alerts', {
-  /** The kinds of rules; the threshold replaces "…". */
+  /** The threshold replaces "…". */
   kinds: {
     enters_first: 'Enters the top …',
     leaves_first: 'Leaves the top …',

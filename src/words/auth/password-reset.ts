@@ -16,7 +16,7 @@ export const passwordResetWords = sentences('passwordReset', {
     code: 'Code',
   },
   sent: (email: string) => `If ${email} has an account, an email is on its way.`,
-  /** Shown on the embedded stack, which sends no emails; `link` leads to its mail outbox. */
+  /** Shown on the embedded stack, which sends no emails. */
   outbox: { before: 'On this installation, emails stay in the ', link: 'mail outbox', after: '.' },
   checking: 'Checking your reset link',
   choose: { title: 'Choose a new password', submit: 'Update password', password: 'New password' },

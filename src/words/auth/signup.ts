@@ -15,7 +15,6 @@ export const signupWords = sentences('signup', {
   next: (phrase: string) => `Next you see who ranks for “${phrase}”.`,
   submit: 'Sign up',
   haveAccount: 'Already have an account?',
-  /** `link` leads to sign-in. */
   toConfirm: (email: string) => ({
     before: `We sent an email to ${email}. Follow the link in it, then `,
     link: 'sign in',

@@ -22,7 +22,6 @@ const counts: Record<Change, (n: number) => string> = {
 
 export const comparisonWords = sentences('comparison', {
   with: 'Compare with',
-  /** The short label for small screens. */
   withShort: 'Compare with',
   choose: 'Choose another search of this phrase',
   /** The button that compares with the previous search. */

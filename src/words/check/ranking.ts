@@ -26,7 +26,6 @@ export const rankingWords = sentences('ranking', {
     avatar: 'Avatar',
     cover: 'Dynamic Cover',
   },
-  /** The age of a video: "8 months old". */
   old: (span: string) => `${span} old`,
   yes: 'yes',
   no: 'no',

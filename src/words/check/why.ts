@@ -37,10 +37,8 @@ export const whyWords = sentences('why', {
     phraseInCaption: (videos: number, all: number) =>
       `${videos} of the ${all} ${plural(videos, 'has', 'have')} the key phrase in the caption`,
   },
-  /** A single video's move. */
   rose: (account: string, before: number, now: number) => `@${account} went from ${before} to ${now}`,
   entered: (account: string, now: number) => `@${account} entered at ${now}`,
-  /** Differences with the figures of both videos. */
   measured: {
     newer: (theirs: string, yours: string) => `newer (${theirs} old, yours ${yours})`,
     shorter: (theirs: string, yours: string) => `shorter (${theirs}, yours ${yours})`,
@@ -101,8 +99,8 @@ function commonest(videos: readonly Passed[]) {
 }
 
 /**
- * Says how many videos have the most common difference. If all the other videos share another difference,
- * also says how many have that one; otherwise also says how many videos there are in total.
+ * Says how many videos have the most common difference, and how many have another one if the two cover all
+ * videos. Otherwise says how many videos there are in total.
  */
 function differencesOfMany(passed: readonly Passed[]): string[] {
   const most = commonest(passed)

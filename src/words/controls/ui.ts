@@ -76,7 +76,8 @@ const isOfStore = (name: string): name is StoreError =>
   name === 'StorageFull' || name === 'StorageUnavailable'
 
 /**
- * Replaces `title` only for a NotKept error. Distinguishes errors by name, so that pages do not load the store's code.
+ * Replaces `title` only for a NotKept error. Compares names rather than classes, so that pages do not load
+ * the store's code.
  */
 export function errorWords({ name, message, cause }: Error, title: string): { title: string; text: string } {
   if (name === 'NotKept') {

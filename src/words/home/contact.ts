@@ -8,13 +8,11 @@ export const contactWords = sentences('contact', {
     title: 'Contact us · Keytrail',
     description: 'Write to the people behind Keytrail: a question, an idea, or something that went wrong.',
   },
-  /** `link` leads to the FAQ. */
   answers: {
     before: 'Most questions, such as how searches are counted or what a rank means, are answered on the ',
     link: 'questions and answers',
     after: ' page.',
   },
-  /** `link` leads to the privacy policy. */
   privacy: {
     before: 'We keep your message with the name and address you give, only to answer it. The ',
     link: 'privacy policy',

@@ -7,7 +7,6 @@ export const ideaNameWords = sentences('ideaName', {
   shortLink: (address: string) => `short link ${address}`,
 })
 
-/** The name of an idea: its title, its phrase, or else its link. */
 export function ideaName(idea: Pick<IdeaRow, 'title' | 'phrase' | 'account_name' | 'video_id'>): string {
   return idea.title ?? idea.phrase ?? linkName(idea)
 }

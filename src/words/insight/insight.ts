@@ -94,5 +94,5 @@ export const insightWords = sentences('insight', {
   firstTen: (checked: string) => `The first 10 videos of the check of ${checked}.`,
 })
 
-/** The headers of an exported list's insight columns; in English, like all its headers (tracked-file.ts). */
+/** In English, like all headers of an exported list (tracked-file.ts). */
 export const insightFileHeaders = { usual: 'Usual Rank', opportunity: 'Opportunity' }

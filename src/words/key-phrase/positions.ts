@@ -37,7 +37,7 @@ export function changeSign(change: PositionChange): string {
   return positionWords.signs[change.kind]
 }
 
-/** Returns only the cause, without the consequence for the credit, because daily checks cost none. */
+/** Returns only the cause and says nothing about credits, because daily checks cost none. */
 export function failureReason(code: string | null): string {
   return searchErrorWords.causes[isSearchErrorCode(code) ? code : 'internal']
 }

@@ -9,7 +9,6 @@ import { sentences } from '../../lib/translation.ts'
 const isOrAre = (count: number) => plural(count, 'is at its', 'are at their')
 
 export const newsWords = sentences('news', {
-  /** Completes "since …". */
   today: (time: string) => `${time} today`,
   yesterday: 'yesterday',
   numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],

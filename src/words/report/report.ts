@@ -46,7 +46,6 @@ export const reportWords = sentences('report', {
   day: 'Day',
   failedCell: 'Failed',
   made: (day: string) => `Made with Keytrail on ${day}.`,
-  /** The page for a link that is revoked, expired or wrong. */
   goneTitle: 'This report is not available',
   gone: 'Its link has expired, was revoked, or is not complete.',
 })

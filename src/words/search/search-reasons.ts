@@ -3,8 +3,8 @@ import { isSettled, type SearchErrorCode } from '../../domain/search/search-erro
 export type ByFailure = Record<SearchErrorCode, string>
 
 /**
- * General sentences about the credit. The sentence of an error code replaces them for that code, and usually
- * says what to do next.
+ * General sentences about the credit. An error code may have its own sentence instead, which usually says
+ * what to do next.
  */
 interface Consequences extends Partial<ByFailure> {
   refunded: string

@@ -30,7 +30,6 @@ export const keyPhraseFormWords = sentences('keyPhraseForm', {
   add: 'Add key phrase',
   missing: 'Enter a key phrase.',
   tooLong: (max: number) => `A key phrase has at most ${max} characters.`,
-  /** The text around the key phrase. */
   tracked: (paused: boolean) => ({
     before: '“',
     after: `” is already tracked.${paused ? ' It is paused.' : ''}`,

@@ -12,7 +12,6 @@ export const sharePageWords = sentences('sharePage', {
   empty: 'In TikTok, press Share and Copy link. Then paste it here.',
   noLink: 'No TikTok link found, so we used the text as the key phrase.',
   addTitle: 'Add to your list',
-  /** Precedes the shared text. */
   shared: 'Shared text: ',
   link: 'TikTok link',
   linkProblem: 'This is no link to an account or a video on TikTok.',
@@ -20,7 +19,6 @@ export const sharePageWords = sentences('sharePage', {
   make: 'Open the Shortcuts app, make a new shortcut and call it Keytrail.',
   showInSheet: 'In its details, switch on Show in Share Sheet. It then receives what you share.',
   encode: 'Add the action URL Encode, for the Shortcut Input.',
-  /** The text around the address. */
   openUrl: { before: 'Add the action Open URLs with ', after: ' and the encoded text right behind it.' },
   fromThenOn: 'From then on: Share in TikTok, then Keytrail.',
 })

@@ -51,7 +51,6 @@ export const trackedListWords = sentences('trackedList', {
   video: (id: string) => `video ${id}`,
   position: 'Position: ',
   sinceLast: (change: string) => `${change} since the last check`,
-  /** A number of days, as short as possible. */
   days: (days: number) => `${days}d`,
   unchecked: 'Not checked yet',
   updated: (age: string) => `Updated ${age}`,

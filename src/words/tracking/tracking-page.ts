@@ -8,7 +8,6 @@ export const trackingPageWords = sentences('trackingPage', {
   loadFailed: 'Failed to load tracked keywords',
   addTitle: 'Add to your list',
   open: 'Add key phrases',
-  /** The short label for small screens. */
   openShort: 'Add',
   howMany: 'How many',
   one: 'One',
@@ -20,7 +19,6 @@ export const trackingPageWords = sentences('trackingPage', {
   /** Shown with a sample on plans without tracking. */
   planTracks: (plan: string, phrases: number) =>
     `${plan} tracks ${phrases} key phrases and checks your position for each one every day.`,
-  /** For a phrase that the user wants to track. */
   planTracksPhrase: (plan: string, phrase: string, others: number) =>
     `${plan} checks your position for “${phrase}” every day, and for ${others} more key phrases.`,
   upgrade: (plan: string) => `Upgrade to ${plan}`,

@@ -42,10 +42,7 @@ export const platformSchema = v.pipe(
   }),
 )
 
-/**
- * An empty variable counts as unset. Throws an Error that lists any missing or malformed variables, without their
- * values.
- */
+/** An empty variable counts as unset. Throws an Error that names the missing and malformed variables. */
 export function parseEnv<Output>(
   schema: v.GenericSchema<unknown, Output>,
   variables: Record<string, string>,

@@ -100,7 +100,7 @@ export class Failure extends Error {
   }
 }
 
-/** Returns a Failure unchanged; a timeout of our own call (`timedFetch`) becomes `busy`, any other error `internal`. */
+/** A timeout of one of our own calls (`timedFetch`) becomes `busy`; any other error becomes `internal`. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error
   if (error instanceof Error && error.name === 'TimeoutError')
@@ -109,10 +109,7 @@ export function asFailure(error: unknown): Failure {
   return new Failure('internal', { detail })
 }
 
-/**
- * Whether an SQLSTATE means that a retry may succeed: after a conflict, a lack of resources, a cancelled
- * statement or a restart.
- */
+/** Whether a retry may succeed after this SQLSTATE, for example after a conflict or a restart. */
 export function isBusyState(code: unknown): boolean {
   return typeof code === 'string' && /^(40|53|57)[\dA-Z]{3}$/.test(code)
 }

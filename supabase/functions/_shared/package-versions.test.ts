@@ -1,4 +1,4 @@
-// Hosted Supabase installs packages from each function's deno.json; the embedded stack and tests use node_modules.
+// Hosted Supabase installs packages from each deno.json; the embedded stack and the tests use node_modules.
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

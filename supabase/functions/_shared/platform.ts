@@ -8,7 +8,6 @@ import { logFailure } from './log/log-failure.ts'
 const authTimeoutMs = 5_000
 const databaseTimeoutMs = 10_000
 
-/** The dependencies of every endpoint, plus those that `Name` lists. */
 export type PlatformDeps<Name extends keyof ReturnType<typeof platformDeps>> = EndpointDeps &
   Pick<ReturnType<typeof platformDeps>, Name>
 

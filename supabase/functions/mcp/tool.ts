@@ -17,7 +17,7 @@ interface Given<Input extends Schema, Output extends Schema> {
   name: string
   title: string
   description: string
-  /** `reads`: changes nothing. `adds`: adds a row, deletes nothing. `asks`: spends a credit on a request to TikTok. */
+  /** `adds` creates a row but deletes none. `asks` spends a credit on a request to TikTok. */
   does: 'reads' | 'adds' | 'asks'
   input: Input
   output: Output
@@ -59,7 +59,7 @@ const maxCaption = 300
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const controlCharacters = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g
 
-/** A third party's text, on one line and cut to `maxCaption` characters. */
+/** Returns a third party's text on one line, cut to `maxCaption` characters. */
 export function untrusted(text: string): string {
   const line = text.replace(controlCharacters, ' ').trim()
   return line.length > maxCaption ? `${line.slice(0, maxCaption - 1)}…` : line

@@ -15,9 +15,9 @@ function isShort({ hostname, pathname }: URL): boolean {
 }
 
 /**
- * Returns the target without the query, which identifies the sharer. Fails with `invalid_request` unless `link` is a
- * TikTok short link with a target on TikTok, and with `upstream_unavailable` or `upstream_timeout` if TikTok is
- * unreachable, fails or takes too long. `fetch` must have a timeout.
+ * Returns the target without the query, which identifies the sharer. Fails with `invalid_request` unless
+ * `link` is a TikTok short link with a target on TikTok, and with `upstream_unavailable` or
+ * `upstream_timeout` if TikTok fails. `fetch` must have a timeout.
  */
 export async function followShortLink(link: string, fetch: typeof globalThis.fetch): Promise<string> {
   let url = tiktokUrl(link)
@@ -27,7 +27,7 @@ export async function followShortLink(link: string, fetch: typeof globalThis.fet
     const next = tiktokUrl(await fetchRedirect(url, fetch), url.href)
     if (next === null) throw new Failure('invalid_request', { message: 'url does not redirect to TikTok' })
     url = next
-    // TikTok's old mobile pages redirect only in the browser, but their addresses already contain the video id.
+    // TikTok's old mobile pages redirect only in the browser, but their addresses contain the video id.
     if (!isShort(url)) return url.origin + url.pathname
   }
   throw new Failure('invalid_request', { message: 'url has no target on TikTok' })

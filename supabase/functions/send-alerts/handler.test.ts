@@ -24,7 +24,7 @@ function createBundle(user: string, endpoints: string[]): Bundle {
   }
 }
 
-/** Runs the function. The first word of each endpoint is the outcome of a push to it. */
+/** The first word of each endpoint is the outcome of a push to it. */
 async function run(bundles: Bundle[], { claimAgain = (): unknown => [], drop = () => {} } = {}) {
   const calls: [string, unknown][] = []
   let claims = 0

@@ -79,7 +79,7 @@ async function deliver({ id, url, secret, payload }: Delivery, deps: SendWebhook
   return received
 }
 
-/** A failure is only logged: the account page also shows that the webhook is disabled. */
+/** Only logs a failure, because the account page also shows that the webhook is disabled. */
 async function mailOwner(
   { url, because, email, language }: NonNullable<v.InferOutput<typeof disabledSchema>>,
   { sendMail, siteUrl, log }: SendWebhooksDeps,

@@ -1,5 +1,6 @@
-// A user's server must not choose which address we connect to (SSRF). This code resolves the name, checks its addresses
-// and connects to a checked one. It writes HTTP/1.1 itself, because `fetch` would resolve the name again.
+// A receiver must not make us connect to an address that is not public (SSRF). This code resolves the name,
+// checks its addresses and connects to one of them. It writes HTTP/1.1 itself, because `fetch` would resolve
+// the name again.
 import ipaddr from 'ipaddr.js'
 
 interface Connection {
@@ -14,7 +15,7 @@ export interface Network {
   resolve(name: string): Promise<string[]>
   /** Connects over TLS, with a server certificate for `name`, or in plain text if `name` is null. */
   connect(address: string, port: number, name: string | null): Promise<Connection>
-  /** The origin of a test's receiver, which may be on this machine and needs no TLS; undefined in production. */
+  /** The origin of a test's receiver, which may be on this machine; undefined in production. */
   testOrigin: string | undefined
 }
 
@@ -62,7 +63,7 @@ export async function postToReceiver(
   }
 }
 
-/** The host of a URL in the form that DNS and certificates use: an IPv6 address has no brackets. */
+/** Returns the host as DNS and certificates write it: an IPv6 address has no brackets. */
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '')
 }

@@ -22,10 +22,7 @@ function page(title: string, text: string, form = ''): Response {
   return new Response(body, { headers })
 }
 
-/**
- * A mail scanner that opens the link must not unsubscribe the user, so the page is a form that posts to its own
- * address.
- */
+/** Asks for confirmation, because a mail scanner that opens the link must not unsubscribe the user. */
 function confirmationPage(kind: MailKind): Response {
   const { stopTitle, stopText } = digestWords[kind]
   return page(stopTitle, stopText, `<form method="post"><button>${digestWords.stop}</button></form>`)

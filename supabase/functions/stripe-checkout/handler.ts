@@ -31,10 +31,9 @@ const blockingStatuses: Stripe.Subscription.Status[] = [
 ]
 
 /**
- * POST {plan}, or {price_id}. A subscriber to a smaller plan is sent to the portal page that upgrades the subscription.
- * success_url, cancel_url and mode are accepted only with the values that the server uses anyway;
- * test_mode: true is refused for a live price. Responds with {sessionId, url, error: null}, or
- * {error: {code, message}}.
+ * POST {plan} or {price_id}. Sends a subscriber of a smaller plan to the portal page that upgrades the
+ * subscription. Accepts success_url, cancel_url and mode only with the values that the server uses anyway,
+ * and refuses test_mode: true for a live price. Responds with an error or {sessionId, url, error: null}.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'user' },

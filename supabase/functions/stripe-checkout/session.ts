@@ -9,8 +9,8 @@ interface Terms {
 }
 
 /**
- * Returns an open checkout with these terms, or a new one. Expires all others, so that no user pays for two plans in
- * two tabs.
+ * Returns an open checkout with these terms, or a new one. Expires all others, so that no user pays for two
+ * plans in two tabs.
  */
 export async function openSession(terms: Terms, stripe: Stripe): Promise<Stripe.Checkout.Session> {
   const { userId, customer, price, success_url, cancel_url } = terms

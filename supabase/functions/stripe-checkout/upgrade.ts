@@ -5,11 +5,10 @@ import { subscriptionState } from '../_shared/billing/subscription-state.ts'
 const paidFor: Stripe.Subscription.Status[] = ['active', 'trialing']
 
 /**
- * Opens the portal page that moves a customer's only subscription to the more expensive `price`, because a
- * second subscription would be charged as well. `held` are the customer's subscriptions that have not ended.
- * Returns null unless there is exactly one such subscription, it is active or in trial, it does not end with
- * its period, and its plan is one of ours and cheaper. Fails with `upgrade_refused`, for example if the portal
- * is not configured to change plans.
+ * Opens the portal page that moves the customer's subscription to the more expensive `price`, because a
+ * second subscription would be charged as well. `held` are the subscriptions that have not ended. Returns
+ * null unless there is exactly one, it is active or in trial, it renews, and its plan is one of ours and
+ * cheaper. Fails with `upgrade_refused`, for example if the portal is not configured to change plans.
  */
 export async function openUpgrade(
   held: readonly Stripe.Subscription[],

@@ -26,9 +26,9 @@ const batchSchema = v.object({
 type Search = v.InferOutput<typeof searchSchema>
 
 /**
- * POST {searches: [{id, type, phrase, country}]}. One call runs several searches, because over HTTP/1.1 a browser opens
- * only six connections to a host. Each search is charged separately. Responds with {answers: [{id, status, body}]}:
- * each has the status and body that the function for a single search would return with `id` as the idempotency key.
+ * POST {searches: [{id, type, phrase, country}]}. One call runs several searches, because over HTTP/1.1 a
+ * browser opens only six connections to a host. Each search is charged separately. Responds with {answers:
+ * [{id, status, body}]}: the status and body that the function for a single search would return for this id.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'user' },

@@ -7,7 +7,7 @@ export interface Ranking extends Pick<VideoPage, 'source' | 'logId' | 'nextCurso
   pages: number
 }
 
-/** About 36 results. The depth is fixed, because positions are only comparable between checks of equal depth. */
+/** About 36 results. The depth is fixed, because positions are comparable only at the same depth. */
 const pagesPerCheck = 3
 
 /**

@@ -3,7 +3,9 @@ import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
 import { requireProvider, type Tiktok } from '../_shared/tiktok/port.ts'
 import { runTracker, type TrackerDeps } from './run-tracker.ts'
 
-/** More due checks and look-ups than this raise an alarm: one worker needs about an hour for this many. */
+/**
+ * If more checks and look-ups than this are due, an alarm is raised. One worker needs about an hour for them.
+ */
 const backlog = 3_000
 
 export interface TrackDeps extends EndpointDeps, Omit<TrackerDeps, 'ask' | 'suggest'> {

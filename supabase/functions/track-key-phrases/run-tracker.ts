@@ -28,7 +28,7 @@ const claimForMs = 40_000
  * The scheduled job waits for 120 s (supabase/setup/jobs.sql), and a platform may end a run after 150 s.
  */
 const askForMs = 45_000
-/** After this many consecutive failures the run stops claiming, so that the remaining key phrases lose no attempt. */
+/** After this many failures in a row, the run stops claiming, so that other key phrases lose no attempt. */
 const failuresInARow = 12
 
 /**
@@ -108,7 +108,7 @@ async function settle({ run, fail }: Attempt, log: LogFailure) {
   } catch (error) {
     const failure = asFailure(error)
     log(failure)
-    // If the database stores neither the result nor the failure, the lease expires and another run repeats the work.
+    // If storing the failure also fails, the lease expires and another run repeats the work.
     const outcome = await fail(toStoredCode(failure.code)).catch((fault: unknown) => {
       log(asFailure(fault))
       return 'lost' as const

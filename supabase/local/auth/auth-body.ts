@@ -4,7 +4,7 @@ import { parseStorableJson } from '../database/json-text.ts'
 const maxBodyLength = 16 * 1024
 const text = (maxLength: number) => v.optional(v.pipe(v.string(), v.maxLength(maxLength)))
 
-/** Omits other fields, such as user metadata, which the app does not use and callers could fill at will. */
+/** Drops other fields, such as user metadata, into which callers could write anything. */
 const AuthBody = v.object({
   email: text(254),
   password: text(1000),

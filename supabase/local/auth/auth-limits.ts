@@ -44,8 +44,8 @@ export function authLimits(
     handler,
     windowMs: failureWindowMs,
     skipSuccessfulRequests: true,
-    // Known devices are limited separately (sign-in.ts), so that a stranger at the same address cannot exhaust the
-    // owner's attempts.
+    // Known devices have limits of their own (sign-in.ts), so that a stranger at the same address cannot
+    // exhaust the owner's attempts.
     skip: async (context: Context) =>
       context.req.query('grant_type') !== 'password' ||
       devices.readId(context, await accountIn(context)) !== null,

@@ -29,7 +29,7 @@ export function authService({ database, hop, seal, limited, captcha }: AuthParts
   const devices = knownDevices(seal)
   const codes = mailedCodes(database, seal, devices)
   // With a captcha, an account's failed sign-ins are not limited across addresses: the captcha slows
-  // strangers down well enough, and they could use up a limit to lock the owner out.
+  // strangers down enough, and with a limit they could lock the owner out.
   const trySignIn = passwordSignIn(database, devices, { limited: limited && captcha === null })
   const changes = ownChanges(database, { limited })
 

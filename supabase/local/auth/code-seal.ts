@@ -13,15 +13,15 @@ export function codeHash(email: string, code: string): string {
 }
 
 /**
- * Seals the tokens of mailed links. A token is a hash of the email address and the mailed code: without a seal, which
- * only this stack can make, a caller could compute tokens from guessed codes and bypass the limit per account.
+ * Seals the tokens of mailed links. A token is a hash of the email address and the mailed code. Without a
+ * seal, which only this stack can make, a caller could compute tokens from guessed codes and bypass the limit
+ * per account.
  */
 export function codeSeal(secret: string) {
   const mac = (purpose: string, text: string) =>
     createHmac('sha256', `${purpose} ${secret}`).update(text).digest('hex')
   return {
     seal: (tokenHash: string) => tokenHash + mac('link', tokenHash),
-    /** Returns the token without its seal, or null if the seal is invalid. */
     open(given: string): string | null {
       const [, tokenHash = '', shown = ''] = sealed.exec(given) ?? []
       return tokenHash !== '' && isSameSecret(shown, mac('link', tokenHash)) ? tokenHash : null

@@ -13,7 +13,7 @@ export const codeLivesMs = 3_600_000
 
 const Opened = v.object({ access_token: v.string(), user: v.object({ id: v.string(), email: v.string() }) })
 
-/** A mailed link works only with a valid seal (code-seal.ts). A typed code is void after too many wrong guesses. */
+/** A mailed link needs a valid seal (code-seal.ts). A typed code is void after too many wrong guesses. */
 export function mailedCodes(database: Database, seal: CodeSeal, devices: KnownDevices) {
   const guesses = createTries({ burst: guessesPerCode, refillMs: codeLivesMs })
 

@@ -2,9 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const intervalMs = 250
 
-/**
- * Delays the result to the next tick of a fixed interval, so that response times do not reveal which accounts exist.
- */
+/** Settles only at multiples of `intervalMs`, so that the duration does not reveal which accounts exist. */
 export async function atFixedInterval<Result>(work: Promise<Result>): Promise<Result> {
   const began = performance.now()
   try {

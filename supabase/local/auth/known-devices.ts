@@ -9,13 +9,12 @@ const livesSec = 365 * 86_400
 export type KnownDevices = ReturnType<typeof knownDevices>
 
 /**
- * Each browser in which an account was opened has a signed cookie that outlives sign-outs, so that guesses made
+ * Each browser in which an account was opened keeps a signed cookie after sign-out, so that guesses made
  * elsewhere do not lock the owner out. The cookie grants no access and contains no email address.
  */
 export function knownDevices({ sign }: CodeSeal) {
   const cookieName = (account: string) => `keytrail-device-${sign(account).slice(0, 16)}`
 
-  /** Returns the id in the browser's cookie, or null if the browser has no valid cookie for the account. */
   function readId(context: Context, account: string): string | null {
     const [id = '', signature = ''] = getCookie(context, cookieName(account))?.split('.') ?? []
     return isSameSecret(signature, sign(`${id} ${account}`)) ? id : null

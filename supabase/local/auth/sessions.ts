@@ -20,8 +20,8 @@ export async function markRecovery(database: Database, accessToken: string): Pro
 }
 
 /**
- * Whether a recovery email opened the session within the last hour, and whether the session is older than a day or
- * unknown.
+ * `isRecovery`: a recovery email opened the session within the last hour. `isOld`: the session is older than
+ * a day, or unknown.
  */
 export async function readSession(
   database: Database,

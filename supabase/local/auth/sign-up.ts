@@ -9,7 +9,7 @@ const NewUser = v.object({ id: v.string() })
 
 const lastSignUps = new Map<string, Promise<unknown>>()
 
-/** Runs sign-ups for one email address one at a time: of two concurrent ones, one would fail. */
+/** Runs concurrent sign-ups for one email address in sequence, because otherwise one of them would fail. */
 async function inTurn<Result>(email: string, work: () => Promise<Result>): Promise<Result> {
   const own = Promise.resolve(lastSignUps.get(email)).then(work, work)
   lastSignUps.set(email, own)
@@ -49,8 +49,8 @@ function unconfirmed(id: string, email: string): Response {
 }
 
 /**
- * If addresses are confirmed by email, an address that has an account gets the same response as a new one, and
- * `mailReset` sends it a password reset.
+ * If addresses are confirmed by email, an address that already has an account gets the same response as a new
+ * one, and `mailReset` sends it a password reset.
  */
 export async function signUp(
   database: Database,

@@ -3,14 +3,14 @@ const maxKept = 20_000
 export type Tries = ReturnType<typeof createTries>
 
 /**
- * Counts attempts by key: `burst` are available at first, and one more after each interval of `refillMs`. A key is slowed
- * down but never locked.
+ * Limits attempts by key. A key has `burst` attempts at first and gets another every `refillMs`, so it is
+ * slowed down but never locked.
  */
 export function createTries({ burst, refillMs }: { burst: number; refillMs: number }) {
   /** For each key, the time in epoch milliseconds at which all its attempts will be available again. */
   const fullAt = new Map<string, number>()
   return {
-    /** Uses up an attempt and returns 0, or returns the milliseconds until one is available. Call it before trying. */
+    /** Uses up an attempt and returns 0, or returns the milliseconds until the next attempt. */
     take(whose: string): number {
       const now = Date.now()
       const at = Math.max(now, fullAt.get(whose) ?? 0)

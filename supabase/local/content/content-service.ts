@@ -9,7 +9,7 @@ import { listImages } from '../../../sanity/sample/images.ts'
 const dataset = 'production'
 const contentTypes: Record<string, string> = { webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' }
 
-/** In characters of JSON. A search for this much text takes a quarter of a second; for a megabyte, 15 seconds. */
+/** In characters of JSON. Searching for this much text takes a quarter of a second; for a megabyte, 15 s. */
 const maxParamsLength = 40_000
 
 const Asked = v.object({

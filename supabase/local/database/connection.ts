@@ -9,8 +9,7 @@ function writeJson(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-// Without a limit, `end` waits forever for blocked statements, and for a connection that a transaction releases during
-// the shutdown.
+// Without a limit, `end` can wait forever, for example for a blocked statement.
 const patienceSeconds = 2
 
 /** Few connections suffice, because a request holds one only for about six round trips to the database. */
@@ -19,7 +18,7 @@ export const maxConnections = 20
 /** The driver's and Node's error codes for a lost connection. */
 const lostConnection = /^(CONNECT|ECONN)/
 
-/** Replaces an error after which the same request can succeed later; lite sends 503 `busy` for the new error. */
+/** Replaces an error that a retry may avoid, so that lite responds with 503 `busy`. */
 function asBusy(error: unknown): unknown {
   const { code } = Object(error)
   if (!isBusyState(code) && !lostConnection.test(String(code))) return error

@@ -20,7 +20,7 @@ function isTooDeep(text: string): boolean {
   return false
 }
 
-/** Throws an Error if the text is not JSON, nests too deeply, or contains characters that the database cannot store. */
+/** Throws if the text is not JSON, nests too deeply, or contains text that the database cannot store. */
 export function parseStorableJson(text: string): unknown {
   if (isTooDeep(text)) throw new Error('the JSON nests too deeply')
   return JSON.parse(text, storable)

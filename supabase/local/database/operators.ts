@@ -1,8 +1,8 @@
 import type { Database } from './database.ts'
 
 /**
- * Makes the accounts with these email addresses the only operators. Throws if an address has no confirmed account: a
- * stranger can sign up with any address.
+ * Makes the accounts with these email addresses the only operators. Throws if an address has no confirmed
+ * account, because a stranger can sign up with any address.
  */
 export async function appointOperators(
   database: Database,

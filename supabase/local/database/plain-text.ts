@@ -17,7 +17,7 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** Derives the text from the HTML, because the links in the auth service's own text differ. */
+/** Derives the text from the HTML, because the auth service's own text has different links. */
 export function sameInText(driver: EmailDriver): EmailDriver {
   return {
     send: (mail) => driver.send(mail.html === undefined ? mail : { ...mail, text: plainText(mail.html) }),

@@ -27,8 +27,8 @@ export function isForwarded(context: Context): boolean {
 }
 
 /**
- * Each proxy appends the address that it saw to X-Forwarded-For, so the entry with index -trustedProxies is the
- * client's address; the client itself sent any earlier entries.
+ * Each proxy appends the address that it saw to X-Forwarded-For, so the client's address is the entry with
+ * index -trustedProxies. The client itself sent any earlier entries.
  */
 export function clientHop(trustedProxies: number) {
   function readAddress(context: Context): string {
@@ -39,7 +39,6 @@ export function clientHop(trustedProxies: number) {
   }
   return {
     readAddress,
-    /** Replaces all forwarding headers with the client's address. */
     withAddress(context: Context): Request {
       const headers = withRequestId(context.req.raw.headers)
       for (const name of forwardingHeaders) headers.delete(name)

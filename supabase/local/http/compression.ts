@@ -42,8 +42,8 @@ function addVary(context: Context): void {
 }
 
 /**
- * Returns the first chunk's size and the whole body. Text arrives as a single chunk, so a small first chunk means
- * little text or a stream; neither is worth compressing.
+ * Returns the first chunk's size and the whole body. Text arrives as a single chunk, so a small first chunk
+ * means little text or a stream. Neither is worth compressing.
  */
 async function peek(body: ReadableStream<Uint8Array>) {
   const reader = body.getReader()

@@ -1,5 +1,5 @@
-// Writes {"port":N} to stdout once it listens. The paths that functions see begin with /<name>, as on hosted Supabase.
-// The process exits when its stdin closes, so that it never outlives its parent.
+// Writes {"port":N} to stdout once it listens, and exits when its stdin closes, so that it never outlives its
+// parent. As on hosted Supabase, the paths that functions see begin with /<name>.
 
 type Handler = (request: Request) => Response | Promise<Response>
 

@@ -58,7 +58,7 @@ function accompany({ headers, reportError }: GatewayParts): MiddlewareHandler {
 
 const patienceMs = 2_000
 
-/** Sends its requests through the same queues as users' requests, so a part with a full queue counts as not ready. */
+/** Uses the same queues as users' requests, so a part with a full queue counts as not ready. */
 async function checkReadiness(
   publishableKey: string,
   send: (request: Request) => Promise<Response>,
@@ -110,8 +110,8 @@ export function gateway(parts: GatewayParts) {
   return {
     outer,
     /**
-     * The functions' requests belong to requests that already passed the outer gateway, so they skip the queues and are
-     * not compressed.
+     * The functions' requests skip the queues, because their callers have already passed the outer gateway.
+     * They are not compressed.
      */
     inner: new Hono().use(accompanied).route('/', all),
   }

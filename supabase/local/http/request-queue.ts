@@ -14,8 +14,8 @@ interface Line {
 }
 
 /**
- * Limits concurrent requests, because too many at once slow each other down until they time out. Addresses take turns
- * and none gets all slots, so an address with many slow requests mostly delays itself.
+ * Limits concurrent requests, because too many at once slow each other down until they time out. Addresses
+ * take turns and none gets all slots, so an address with many slow requests mostly delays itself.
  */
 export function queueRequests(max: number, hop: ClientHop): MiddlewareHandler {
   const maxOfAddress = Math.ceil(max * shareOfAddress)

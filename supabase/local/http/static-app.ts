@@ -29,8 +29,8 @@ export function fillPage(page: string, values: PageValues): string {
 }
 
 /**
- * The service worker caches the filled pages, so their revisions must depend on the values: otherwise, a returning
- * browser would keep the old publishable key after the data folder is replaced.
+ * The service worker caches the filled pages, so their revisions must depend on the values. Otherwise, a
+ * returning browser would keep the old publishable key after the data folder is replaced.
  */
 function withPageRevisions(worker: string, values: PageValues): string {
   const revision = createHash('md5').update(JSON.stringify(values)).digest('hex')
@@ -62,8 +62,8 @@ function findPageFile(directory: string, path: string): { file: string; status: 
 }
 
 /**
- * Hashed files are cached as immutable; other files are revalidated. Any other path gets its page or the 404 page,
- * except missing assets and the build's private files, which get a plain 404.
+ * Hashed files are cached as immutable; other files are revalidated. Any other path gets its page or the 404
+ * page, except missing assets and the build's private files, which get a plain 404.
  */
 export function staticApp(
   directory: string,

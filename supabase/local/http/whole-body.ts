@@ -6,7 +6,10 @@ const maxBodyBytes = 1024 * 1024
 /** Covers all requests that are still arriving or have no response yet. */
 const maxHeldBytes = 128 * maxBodyBytes
 const maxOpenPerAddress = 32
-/** The minimum average rate is 500 bytes a second, checked every ten seconds because a phone in a tunnel may stall. */
+/**
+ * An upload must average 500 bytes a second. The window is ten seconds, because a phone may stall in a
+ * tunnel.
+ */
 const windowMs = 10_000
 const minBytesPerWindow = 5_000
 
@@ -30,9 +33,8 @@ async function discard(reader: BodyReader): Promise<void> {
 
 /**
  * Receives a request's body before passing the request on, so that a slow sender does not occupy the database
- * or the functions. If an address sends too many bodies at once, its oldest upload is rejected; if all bodies
- * together use too much memory, the oldest upload of all is. Normal uploads finish within moments, so the
- * oldest one is probably a slow sender's.
+ * or the functions. If an address sends too many bodies at once, its oldest upload is rejected. If all bodies
+ * together use too much memory, the oldest of all uploads is rejected, because it is probably a slow one.
  */
 export function wholeBody(hop: ClientHop): MiddlewareHandler {
   const uploads = new Set<Upload>()

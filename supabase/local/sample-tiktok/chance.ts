@@ -2,7 +2,7 @@
 
 const encoder = new TextEncoder()
 
-/** Hashes `parts` to an integer from 0 to 2^32 - 1 (FNV-1a, then murmur3's finaliser). */
+/** Hashes `parts` to an integer from 0 to 2^32 - 1 (FNV-1a, then murmur3's finalizer). */
 export function hash(...parts: (string | number)[]): number {
   let state = 0x811c9dc5
   for (const code of encoder.encode(parts.join('\u0000'))) state = Math.imul(state ^ code, 0x01000193)
@@ -25,7 +25,7 @@ export function pick<Choice>(choices: readonly Choice[], ...parts: (string | num
   return choices[hash(...parts) % choices.length] as Choice
 }
 
-/** Returns a value that drifts around 0 from day to day: the sum of three waves, the slower ones larger. */
+/** Returns a value that drifts around 0 from day to day. */
 export function drift(day: number, ...parts: (string | number)[]): number {
   return (
     0.1 * wave(day / 3, ...parts, 'days') + 0.3 * wave(day / 10, ...parts, 'weeks') + wave(day / 40, ...parts)

@@ -5,8 +5,8 @@ import { type Day, secondsPerDay } from './day.ts'
 import { autocompletePatterns, relatedPatterns } from './suggestion-patterns.ts'
 
 /**
- * Returns the best suggestion first. Up to four are in English and the rest in the country's language; all are in
- * English if there are no patterns in that language. `lang` is '' for some, as in TikTok's own responses.
+ * Returns the best suggestion first. Up to four are in English and the rest in the country's language, or all
+ * in English without patterns in that language. `lang` is '' for some, as in TikTok's own responses.
  */
 export function sampleSuggestions(phrase: string, country: CountryCode, day: Day) {
   const own = autocompletePatterns[searchLanguages[country]]

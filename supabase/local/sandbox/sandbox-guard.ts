@@ -30,8 +30,8 @@ function isFromHere(context: Context): boolean {
 }
 
 /**
- * The sandbox's emails contain reset links, and its payments cost nothing. Without access, every path
- * responds with 404. `?token=` grants access and sets a cookie for further pages.
+ * Keeps strangers out of the sandbox, whose emails contain reset links and whose payments cost nothing.
+ * Without access, every path responds with 404. `?token=` grants access and sets a cookie for further pages.
  */
 export function sandboxGuard({ token, machine, openHere }: SandboxKeys): MiddlewareHandler {
   return async (context, next) => {

@@ -7,8 +7,8 @@ interface DemoKeyPhrase {
   country: CountryCode
   active: boolean
   /**
-   * The demo account's own video: either its index in today's ranking, or about how many days ago it was posted and the
-   * goal of the idea behind it.
+   * The demo account's own video: either its index in today's ranking, or about how many days ago it was
+   * posted and the goal of the idea behind it.
    */
   own: number | { daysAgo: number; goal: number }
   tags?: readonly string[]

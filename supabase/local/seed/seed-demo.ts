@@ -42,7 +42,6 @@ async function bringBack(database: Database): Promise<void> {
     where email = '${demoAccount.email}' and encrypted_password like '${retired}%'`)
 }
 
-/** Returns the new account's id, or null if the account already exists. */
 async function makeAccount(database: Database, email: string, password: string): Promise<string | null> {
   const [user] = await database.query(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, created_at, updated_at)

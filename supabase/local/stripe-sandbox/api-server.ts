@@ -12,7 +12,6 @@ interface Answer {
 
 const errorBody = (type: string, message: string, code?: string) => ({ error: { type, message, code } })
 
-/** Rethrows the error unless it is an `ApiError`. */
 function answerTo(error: unknown): Answer {
   if (!(error instanceof ApiError)) throw error
   const { status, code, message } = error

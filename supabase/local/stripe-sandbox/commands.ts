@@ -24,7 +24,7 @@ export interface Posted {
   id: string
 }
 
-/** Reads a flow_data of type subscription_update_confirm; null if the subscription or the price is missing. */
+/** Reads a flow_data of type subscription_update_confirm; null without a subscription or a price. */
 function readChange(form: URLSearchParams, returnUrl: string) {
   const confirm = 'flow_data[subscription_update_confirm]'
   const subscription = form.get(`${confirm}[subscription]`)
@@ -37,7 +37,6 @@ function readChange(form: URLSearchParams, returnUrl: string) {
   }
 }
 
-/** Each command returns the object that it created or changed. */
 export function createCommands(sandbox: Sandbox) {
   const { state, now, pagesUrl, prices } = sandbox
   const requireCustomer = (id: string) => {

@@ -153,7 +153,6 @@ export function changePlan(sandbox: Sandbox, subscription: Stripe.Subscription, 
   sandbox.emit('customer.subscription.updated', subscription)
 }
 
-/** A cancelled subscription ends; any other is billed for the next period. */
 export function endPeriod(sandbox: Sandbox, subscription: Stripe.Subscription, paid: boolean): void {
   if (subscription.cancel_at_period_end) {
     cancelNow(sandbox, subscription)

@@ -18,7 +18,6 @@ export function makePrice(plan: PaidPlan, pence: number): Stripe.Price {
   } as Stripe.Price
 }
 
-/** `lateMs` delays the events of a payment that is made with the late button (checkout-page.ts). */
 export function stripeSandbox(parts: Omit<Sandbox, 'now'>, lateMs = 15_000) {
   const sandbox: Sandbox = { ...parts, now: () => Math.floor(Date.now() / 1000) }
   const app = new Hono()

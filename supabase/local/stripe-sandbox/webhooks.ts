@@ -17,7 +17,7 @@ export function makeEvent(type: Stripe.Event.Type, object: unknown, at: number):
 }
 
 async function signedRequest(url: string, event: Stripe.Event, secret: string): Promise<Request> {
-  // Stripe indents its events, so a receiver that parses and re-serialises one breaks the signature.
+  // Indents the event as Stripe does, so that a receiver fails if it verifies a re-serialized copy.
   const payload = JSON.stringify(event, null, 2)
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
   return new Request(url, {

@@ -172,7 +172,6 @@ function trackingOn(database: TestDatabase) {
         `update public.search_history set searched_at = now() - interval '11 minutes' where id = '${id}'`,
       ),
 
-    /** Returns the id of the customer. */
     linkCustomer: (user: string) =>
       database.value<string>(`public.link_stripe_customer('${user}', 'cus_${user}')`),
 
@@ -221,7 +220,6 @@ function trackingOn(database: TestDatabase) {
       )
     },
 
-    /** Returns the numbers of imported rows. */
     importArchive(
       user: string,
       parts: object,

@@ -20,7 +20,6 @@ function contentOf(chart: number): ChartContent {
   }
 }
 
-/** Resolves to the milliseconds until the frame after the last chart is drawn. */
 async function timeUntilDrawn(host: HTMLElement): Promise<number> {
   const begun = performance.now()
   while (host.querySelectorAll('canvas').length < charts) await new Promise(requestAnimationFrame)

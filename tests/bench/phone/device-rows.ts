@@ -12,7 +12,7 @@ const putAtOnce = 500
 const isoBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString()
 
 function phraseRow(user_id: string, n: number) {
-  // These rows are older than the demo account's phrases, so those stay at the top of the list.
+  // Older than the demo account's phrases, which therefore stay at the top of the list.
   const at = new Date(Date.UTC(2025, 0, 1, 0, 0, n)).toISOString()
   return storedKeyPhrase({
     ...{ user_id, keyword: `${(n * 7919) % 9973} running shoes ${n}`, status: n % 7 !== 0 },

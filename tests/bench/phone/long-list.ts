@@ -8,7 +8,6 @@ const ms = { unit: 'ms' } as const
 const scrolledFrames = 180
 const framePx = 120
 
-/** Scrolls the page. Returns the 95th percentile of the frame times, in milliseconds. */
 function frameP95(page: Page): Promise<number> {
   return page.evaluate(
     async ([count, px]) => {
@@ -66,14 +65,14 @@ async function typeLetter(page: Page): Promise<number[]> {
   const all = page.getByRole('heading', { name: /^[\d,]+ tracked key phrases$/ })
   return repeated(async () => {
     await field.fill('')
-    // Waits for the rows that the previous key filtered out: otherwise the next key would change nothing.
+    // The next key must change the list, so this waits until the rows that the previous key hid are back.
     await all.waitFor({ timeout: patienceMs })
     await field.focus()
     return measureTime(page, countShown, () => page.keyboard.press('7'))
   })
 }
 
-/** Opens the list's first phrase several times. Returns how long each opening took, in milliseconds. */
+/** Opens the list's first phrase several times. Returns the durations in milliseconds. */
 function openPhrase(page: Page): Promise<number[]> {
   return repeated(async () => {
     await listIsDrawn(page)
@@ -85,7 +84,7 @@ function openPhrase(page: Page): Promise<number[]> {
   })
 }
 
-/** Exports the list several times. Returns the duration of each export's longest task, in milliseconds. */
+/** Exports the list several times. Returns the duration of each export's longest task in milliseconds. */
 function exportList(page: Page): Promise<number[]> {
   const save = async () => {
     const saved = page.waitForEvent('download', { timeout: patienceMs })

@@ -1,6 +1,6 @@
 import { quantile } from '../../support/project/verdicts.ts'
 
-/** A row of the report: its measurements, their goal, and the lower bound measured in the same run. */
+/** A row of the report. `floor` is the lower bound, measured in the same run. */
 export interface Figure {
   what: string
   taken: readonly number[]

@@ -10,12 +10,12 @@ const shownMs = 10_000
 const goalMs = 1_700
 
 /**
- * A proxy that simulates a slow connection to the stack: it adds latency to each response, and all responses share its
- * bandwidth. The browser's own throttling applies only to a page, not to the requests of a service worker.
+ * Simulates a slow connection to the stack. The browser's own throttling would not apply to the requests of a
+ * service worker.
  */
 async function startThinProxy(stackPort: number) {
   let freeAt = 0
-  /** Resolves once the connection has carried this many bytes, after the bytes of all earlier calls. */
+  /** Resolves once this many bytes are sent. All responses share the bandwidth, so earlier bytes go first. */
   const carry = async (bytes: number) => {
     freeAt = Math.max(freeAt, performance.now()) + (bytes / thinLine.bytesPerSecond) * 1_000
     await pause(Math.max(0, freeAt - performance.now()))
@@ -37,7 +37,7 @@ async function startThinProxy(stackPort: number) {
   return { url: `http://localhost:${port}`, close }
 }
 
-/** The login page is open for ten seconds before the press, and loads the code of the next screen meanwhile. */
+/** The login page stays open for ten seconds first, so that it can load the code of the next screen. */
 export async function* measureSignIn(bench: Bench, key: ScreenKey): AsyncGenerator<Figure> {
   const { name, path, isUsable } = (await mainScreens(bench))[key]
   const proxy = await startThinProxy(bench.stack.port)

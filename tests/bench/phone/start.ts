@@ -37,7 +37,6 @@ function countSteps(log: readonly Asked[]): number {
   return Math.max(...steps.values())
 }
 
-/** `steps` counts the requests of the longest chain before the screen was usable. */
 async function visit(bench: Bench, { path, isUsable }: MeasuredScreen) {
   const context = await memberContext(bench, phone)
   const page = await watchPage(context)

@@ -25,14 +25,12 @@ export async function watchPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** Returns the time of the first contentful paint, in milliseconds since the navigation. */
 export function readPaint(page: Page): Promise<number> {
   return page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   )
 }
 
-/** Measures a visitor's first visit on the slow connection, in milliseconds since the navigation. */
 export async function timeFirstVisit(browser: Browser, url: string): Promise<{ fcp: number; lcp: number }> {
   const context = await browser.newContext(phone)
   const page = await watchPage(context)

@@ -5,8 +5,8 @@ import { judge, quantile } from '../../support/project/verdicts.ts'
 
 const runs = 60
 /**
- * How many times each query is executed per account. Only the fastest execution counts, because background load can
- * slow down the rest.
+ * How many times each query is executed per account. Only the fastest execution counts, because background
+ * load can slow down the rest.
  */
 const tries = 5
 const maxRatio = 1.5
@@ -99,7 +99,7 @@ export async function measureScreens(few: Loaded, many: Loaded): Promise<void> {
   for (const [name, times] of Object.entries(after)) {
     const reference = before[name] ?? []
     const [ms, msBefore] = [p95(times, 'ms'), p95(reference, 'ms')]
-    // Below a millisecond, the clock's precision dominates.
+    // The clock is too imprecise to compare times below a millisecond.
     const ratio = Math.max(ms, 1) / Math.max(msBefore, 1)
     judge(
       ratio <= maxRatio && ms <= maxMs,

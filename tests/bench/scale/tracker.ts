@@ -1,5 +1,5 @@
-// Measures the tracker: how many key phrases a given number of workers check in a minute, and how long it takes to store
-// a check.
+// Measures the tracker: how many key phrases a given number of workers check in a minute, and how long it
+// takes to store a check.
 import type { SearchPage, VideoPage } from '../../../supabase/functions/_shared/tiktok/port.ts'
 import { runTracker } from '../../../supabase/functions/track-key-phrases/run-tracker.ts'
 import { createTrackerQueue } from '../../../supabase/functions/track-key-phrases/tracker-queue.ts'
@@ -24,7 +24,7 @@ async function readVideos(database: TestDatabase): Promise<Videos> {
   return row?.videos as Videos
 }
 
-/** Removes today's checks, then makes key phrases due: those whose ids the query `keyPhrases` returns. */
+/** Removes today's checks. Then makes the key phrases due whose ids the query `keyPhrases` returns. */
 async function makeDue(database: TestDatabase, keyPhrases: string): Promise<void> {
   await database.query(`delete from public.search_history where searched_at >= date_trunc('day', now())`)
   await database.query('delete from private.tracked_days')
@@ -34,7 +34,7 @@ async function makeDue(database: TestDatabase, keyPhrases: string): Promise<void
   )
 }
 
-/** `call` calls SQL functions as the edge function does; `times` returns how long they took, in milliseconds. */
+/** `call` calls an SQL function as the edge function does. `times` returns its durations in milliseconds. */
 function callerOn(database: TestDatabase) {
   const times: Record<string, number[]> = {}
   const call = async (name: string, parameters: Record<string, unknown>) => {
@@ -55,7 +55,6 @@ function callerOn(database: TestDatabase) {
   return { call, times: (name: string) => times[name] ?? [] }
 }
 
-/** Stores checks one after another, for accounts with a month of checks and for the heavy account. */
 export async function measureStores(database: TestDatabase, { heavy }: ScaleData): Promise<void> {
   const found = await readVideos(database)
   for (const [whose, isTheirs] of [
@@ -97,7 +96,6 @@ function provider(found: Videos, latencyMs: number): SearchPage {
   }
 }
 
-/** Starts this many workers concurrently, as the schedule does each minute. */
 async function runMinute(database: TestDatabase, ask: SearchPage, workers: number) {
   await makeDue(database, 'select id from public.keywords')
   const { call, times } = callerOn(database)
@@ -117,13 +115,13 @@ async function runMinute(database: TestDatabase, ask: SearchPage, workers: numbe
   return { done, seconds: (performance.now() - start) / 1000, stores: times('store_tracker_result') }
 }
 
-/** The provider takes `latencyMs` per page. */
+/** Runs a minute's calls with 1, 2, 4 and then 8 workers at once. The provider takes `latencyMs` per page. */
 export async function measureTracker(
   database: TestDatabase,
   { heavy }: ScaleData,
   latencyMs: number,
 ): Promise<void> {
-  // Adds enough phrases for eight workers to find sixty each, whatever the data set. A second call adds none.
+  // Adds enough key phrases for eight workers to find sixty each.
   await database.query(
     `insert into public.keywords (user_id, keyword)
        select id, 'new phrase ' || n from (select id from public.profiles where id <> '${heavy}' limit 13) as account

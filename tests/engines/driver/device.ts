@@ -5,10 +5,8 @@ import { shownCells } from '#tests/support/browser/saved-table.ts'
 import { makeScreen } from './screen.ts'
 import type { Engine, Tab } from './tab.ts'
 
-// Console messages about failed requests, which do not fail a test. Each browser words them differently. The
-// service worker logs `no-response` if it has neither a network nor a copy. Browsers request /favicon.ico for
-// an SVG that is opened as a page, because an SVG declares no icon. Firefox blames the worker for a file that
-// had not arrived when the user left a page.
+// Console messages about failed requests, as each browser words them. They do not fail a test. One is about
+// /favicon.ico, which browsers request for an SVG that is opened as a page.
 const ofTheNetwork =
   /Failed to load resource(?!: the server responded)|Could not connect|NetworkError|Load failed|due to access control checks|Fetch API cannot load \S+\.$|connection was refused|Service Worker .*update|\/favicon\.ico\b|\/assets\/\S+ A ServiceWorker intercepted the request and encountered an unexpected error|\bno-response\b/i
 

@@ -85,7 +85,7 @@ interface Answer {
   message?: string
 }
 
-/** A minimal WebDriver BiDi client, because Playwright's uses commands that Debian's Firefox does not support yet. */
+/** A minimal WebDriver BiDi client. Playwright's uses commands that Debian's Firefox does not support. */
 async function connectBidi(
   url: string,
   heard: (method: string, params: NonNullable<Answer['params']>) => void,

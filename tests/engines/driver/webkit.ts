@@ -15,7 +15,7 @@ const bindings = '/usr/lib/*/girepository-1.0/WebKit2-4.1.typelib'
 // `end` wait first.
 const writtenAfterMs = 2_000
 
-// `http://…:4:143805: CONSOLE JS ERROR TypeError: …`; the position is optional.
+// Matches lines such as `http://…:4:143805: CONSOLE JS ERROR TypeError: …`. The position is optional.
 const isComplaint = (line: string) => /^(?:\S+:\d+:\d+: )?CONSOLE [A-Z ]*\bERROR\b/.test(line)
 
 let screen: Promise<string> | undefined

@@ -4,15 +4,15 @@ import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-// A rule's impact applies to all of its findings, whatever its checks report, so a rule with a lesser impact cannot
-// find anything serious. Skipping these rules halves the time.
+// Skips rules whose impact is minor or moderate, which halves the time. None of their findings would be
+// serious, because a finding has the impact of its rule.
 const withoutLesserRules = `axe.configure({
   rules: axe._audit.rules
     .filter(({ impact }) => impact === 'minor' || impact === 'moderate')
     .map(({ id }) => ({ id, enabled: false }))
 })`
 
-/** Evaluate this instead of adding it as a script, so that the page's content security policy stays in force. */
+/** Evaluated instead of added as a script, so that the page's content security policy stays in force. */
 const axeScript = `${axe};${withoutLesserRules};0`
 
 export async function seriousFindings(page: Page): Promise<string[]> {
@@ -20,7 +20,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   return page.evaluate(findSerious)
 }
 
-/** Waits for finite animations to end, so that colours are final. */
+/** Waits for finite animations to end, so that colors are final. */
 async function findSerious(): Promise<string[]> {
   const ends = document
     .getAnimations()

@@ -17,8 +17,7 @@ const flags = [
 // expect times in UTC.
 const environment = { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' }
 
-// These browsers are preferred. A full browser also renders a toolbar around each page, which takes about a
-// fifth of the time.
+// Preferred, because a full browser also renders a toolbar around each page, which takes a fifth of the time.
 const windowless = ['chromium-headless-shell']
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const debianPackages = 'apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell'

@@ -1,5 +1,5 @@
-// If a journey fails or a page throws, saves evidence in test-results/: a screenshot of each open page, the pages'
-// console, and the log of the stacks since the test began.
+// If a journey fails or a page throws, saves evidence in test-results/: a screenshot of each open page, the
+// pages' console, and the log of the stacks since the test began.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
@@ -13,7 +13,7 @@ let said: string[] = []
 let hasThrown = false
 let beganAt = ''
 
-/** Records messages and failed requests of the context's pages, and adds uncaught errors to `thrown`. */
+/** Records the console and the failed requests of the context's pages. Adds uncaught errors to `thrown`. */
 export function watchContext(context: BrowserContext, thrown: string[]): void {
   contexts.add(context)
   context.once('close', () => contexts.delete(context))

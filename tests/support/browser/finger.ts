@@ -1,9 +1,9 @@
-// Finds touch problems: fields that make a phone zoom in, and targets that are too small for a finger or hidden.
+// Finds touch problems: fields that make a phone zoom in, and targets that are too small or hidden.
 import type { Page } from 'playwright-core'
 
 /**
- * Returns descriptions of the fields and targets that cause a touch problem. Measures with tight letter spacing and
- * line height, to find targets that are large enough only in some fonts.
+ * Returns descriptions of the fields and targets that cause a touch problem. Measures with tight letter
+ * spacing and line height, to find targets that are large enough only in some fonts.
  */
 export async function missedTargets(page: Page, within = 'body'): Promise<string[]> {
   await page.evaluate(() => {
@@ -35,7 +35,7 @@ function findMissed(within: string): string[] {
     .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < leastFont)
     .map((field) => `${elementName(field)} is written in less than ${leastFont} px`)
 
-  // A checkbox, radio button or file field may be transparent and lie over its visible counterpart.
+  // A checkbox, radio button or file field may be transparent, because it lies over its visible counterpart.
   const isBox = (element: Element) => element.matches('[type=checkbox], [type=radio], [type=file]')
   const opacity = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacity(element.parentElement) : 1
@@ -48,7 +48,7 @@ function findMissed(within: string): string[] {
 
   const findLabels = (element: HTMLElement) =>
     'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : []
-  /** Returns the largest width and height of the element, its labels and the area that `reach` adds. */
+  /** Returns the largest width and height of the element, its labels and its `::after` box. */
   const measure = (element: HTMLElement) => {
     const boxes = [element, ...findLabels(element)].map((own) => own.getBoundingClientRect())
     const around = getComputedStyle(element, '::after')
@@ -59,7 +59,10 @@ function findMissed(within: string): string[] {
       ),
     ) as [number, number]
   }
-  /** Counts at most 44 px in each direction. Returns null if the centre is covered or out of view. */
+  /**
+   * Returns how many pixels along the direction hit the element, at most 44 on each side of the point; null
+   * if the point itself does not.
+   */
   const reach = (element: HTMLElement, [x, y]: [number, number], [dx, dy]: [number, number]) => {
     const isHit = (at: number) => {
       const hit = document.elementFromPoint(x + dx * at, y + dy * at)

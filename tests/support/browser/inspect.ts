@@ -9,7 +9,7 @@ export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 144
 const inspected = { phone: 'dark', desktop: 'light' } as const
 export type Size = keyof typeof sizes
 
-/** Returns the sideways scroll in pixels, without `innerWidth`, which grows with the content on a phone. */
+/** Returns the sideways scroll in pixels. On a phone, `innerWidth` would grow with the content. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -24,12 +24,12 @@ async function resize(page: Page, window: { width: number; height: number }): Pr
   })
 }
 
-/** If SCREENSHOTS names a folder, saves pictures in both schemes there. */
+/** Also saves pictures in both color schemes if SCREENSHOTS names a folder. */
 export async function inspectAt(page: Page, name: string, size: Size, runsAxe: boolean): Promise<void> {
   await resize(page, sizes[size])
   const schemes = process.env.SCREENSHOTS ? (['light', 'dark'] as const) : runsAxe ? [inspected[size]] : []
   for (const scheme of schemes) {
-    // With reduced motion, elements that fade in have their final colours immediately.
+    // With reduced motion, elements that fade in have their final colors immediately.
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     await page.evaluate(() => document.fonts.ready)
     await takePicture(page, `${name}-${size}-${scheme}`)

@@ -47,7 +47,7 @@ const ground = base
     onCleanup(() => deployments.close())
     return deployments
   })
-  /** Off by default, because only a full browser shows notifications, and a full browser is slower. */
+  /** Off by default, because it needs a full browser, which is slower. */
   .extend('showsNotifications', oneFile, false as boolean)
   .extend('browser', oneFile, ({ showsNotifications }) => browserOfWorker(showsNotifications))
   .extend('profile', oneFile, async ({ stack }, { onCleanup }) => {
@@ -125,7 +125,7 @@ export const test = ground
   .extend('server', serverOfAccount)
   .extend('site', stackUrl)
   .extend('contextOptions', {} as BrowserContextOptions)
-  /** Whether pages have the service worker. Off by default: its installation takes longer than most journeys. */
+  /** Off by default, because installing the service worker takes longer than most journeys. */
   .extend('worksOffline', false as boolean)
   .extend('newContext', contextFactory)
   .extend('context', openContext)
@@ -151,7 +151,7 @@ export const storyTest = ground
 /** The demo account, with six key phrases and sixty days of checks. */
 export const demoTest = storyTest.extend('account', oneFile, ({ stack }) => demoAccount(stack))
 
-/** Like `demoTest`, but `memberPage` is on the dashboard, and the device has all the account's checks. */
+/** Like `demoTest`, but `memberPage` is on the dashboard and the device has stored all the checks. */
 export const wholeDemoTest = demoTest.extend('memberPage', oneFile, async ({ signedInPage }) => {
   await allChecks(signedInPage)
   return signedInPage

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 export const typeface = '**/*.woff2'
 
 /**
- * Blocks the typeface. On a machine without the local fonts that its stand-in uses (typeface.css), lines move
- * when the typeface loads. The test "the typeface shifts at most one line of a page" covers these shifts.
+ * Blocks the typeface, because lines move when it loads on a machine without its fallback fonts
+ * (typeface.css). The test "the typeface shifts at most one line of a page" covers these shifts.
  */
 export const withoutTypeface = (context: BrowserContext) => context.route(typeface, (route) => route.abort())
 

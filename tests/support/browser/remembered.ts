@@ -1,4 +1,7 @@
-/** Leaves out files, and cached responses that are not text. Runs in a page of the site. */
+/**
+ * Returns those of the texts that the page contains or the site has stored. Does not search files, or cached
+ * responses that are not text. Runs in a page of the site.
+ */
 export async function findRemembered(texts: string[]): Promise<string[]> {
   const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]
   for (const name of await caches.keys()) {
@@ -30,7 +33,7 @@ export async function findRemembered(texts: string[]): Promise<string[]> {
   return texts.filter((text) => all.includes(text))
 }
 
-/** Searches the URLs and bodies of all cached responses. Runs in a page of the site. */
+/** Returns the texts found in the URLs and bodies of cached responses. Runs in a page of the site. */
 export async function findCached(texts: string[]): Promise<string[]> {
   const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
   const responses = await Promise.all(stores.map((cache) => cache.matchAll(undefined, { ignoreVary: true })))

@@ -22,11 +22,11 @@ export async function reach(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-/** Returns a function that stops collecting the warnings and errors and returns them. */
+/** Collects the page's warnings and errors. Returns a function that stops collecting and returns them. */
 export function hearComplaints(page: Page): () => string[] {
   const complaints: string[] = []
   const listen = (message: ConsoleMessage) => {
-    // The browser itself logs an error for a refused request, and for a page that the server does not have.
+    // The browser itself logs an error if a request is refused or the server does not have the page.
     const isPage = message.location().url === page.url()
     if (message.text().startsWith('Failed to load resource') && (isPage || / 40[39] /.test(message.text())))
       return

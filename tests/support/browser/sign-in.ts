@@ -8,7 +8,7 @@ export async function storeSession(
   url: string,
   { session }: Pick<Account, 'session'>,
 ): Promise<void> {
-  // Uses a URL outside the app, because a page of the app would react to the change before leaving.
+  // Opens a URL outside the app, because a page of the app would react to the change.
   await page.goto(`${url}/healthz`)
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     sessionKey,

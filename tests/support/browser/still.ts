@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 const lookMs = 200
 const maxMs = 30_000
 
-/** Playwright's "networkidle" fires once per page load and ignores navigation within the app. */
+/** Playwright's "networkidle" fires once per page load, and so misses navigation within the app. */
 export async function standsStill(page: Page, forMs = 1_200): Promise<void> {
   let before = ''
   let sameMs = 0
@@ -13,7 +13,7 @@ export async function standsStill(page: Page, forMs = 1_200): Promise<void> {
       throw new Error(`${page.url()} does not settle: ${(await root.innerText()).slice(0, 300)}`)
     await page.waitForTimeout(lookMs)
     const now = await page.evaluate(() => {
-      // On a slow machine, the shell's frame and the app's placeholders may stay longer than `forMs`.
+      // On a slow machine, the shell's frame and placeholders may stay unchanged for longer than `forMs`.
       const isLoading = [...document.querySelectorAll('#frame, #root .animate-fade-late')].some(
         (placeholder) => placeholder.checkVisibility(),
       )

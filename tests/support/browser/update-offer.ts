@@ -6,8 +6,8 @@ const quietMs = 1_000
 export const offerIn = (tab: Page) => tab.getByText('A new version of Keytrail is ready.')
 
 /**
- * Chromium activates a new worker only once the old worker is idle. A request that arrives while the old worker is
- * stopping restarts it; with a debugger attached, as here, it then becomes idle only after five minutes.
+ * Chromium activates a new worker only once the old worker is idle. With a debugger attached, as here, a
+ * request that restarts the old worker delays this by five minutes.
  */
 async function untilQuiet(tab: Page): Promise<void> {
   let lastMs = Date.now()

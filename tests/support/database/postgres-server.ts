@@ -20,8 +20,9 @@ function binaries(): string {
 }
 
 /**
- * Starts a real PostgreSQL, because a missing lock shows only on a server with several connections. PostgreSQL refuses
- * to run as root, so root starts it as an unprivileged user, from a copy that this user can read.
+ * Starts a real PostgreSQL, because a missing lock shows only on a server with several connections.
+ * PostgreSQL refuses to run as root, so root starts it as an unprivileged user, from a copy that this user
+ * can read.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const asRoot = process.getuid?.() === 0
@@ -41,7 +42,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   execFileSync(
     join(native, 'bin/initdb'),
-    // Makes collation the same on every machine, whatever the machine's locale.
+    // Makes collation independent of the machine's locale.
     [
       ...['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'],
       ...['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
@@ -52,8 +53,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
-    // The product counts days in UTC. This zone is the farthest from UTC (+14), so a function that uses the
-    // session's zone gets the wrong day for 14 of 24 hours.
+    // The zone farthest from UTC (+14): a function that counts days in the session's zone, not in UTC, is
+    // usually wrong.
     'timezone=Pacific/Kiritimati',
     'fsync=off',
     'synchronous_commit=off',
@@ -62,7 +63,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     'max_wal_senders=0',
     'max_wal_size=4GB',
     'maintenance_work_mem=256MB',
-    // A test that needs statistics collects them itself, so that plans do not change while it runs.
+    // Autovacuum could change query plans during a test. A test that needs statistics collects them itself.
     'autovacuum=off',
   ]
   const server = spawn(

@@ -40,7 +40,7 @@ const insertResults = (videosPerCheck: number, users: string) => `
     ) as drawn
     group by id, user_id`
 
-/** Inserts a daily check of each key phrase, for as many days as each user has in `days`. */
+/** Inserts daily checks of each key phrase. `days` maps each user to the number of days. */
 async function insertChecks(
   database: Pick<TestDatabase, 'query'>,
   days: ReadonlyMap<string, number>,

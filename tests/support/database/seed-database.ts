@@ -4,7 +4,7 @@ import { startStack } from '../stack/stack.ts'
 import { startPostgres } from './postgres-server.ts'
 import { seededDatabaseVariable, seededFilesVariable } from './seeded-database.ts'
 
-/** PostgreSQL serves a browser's requests in a third of the embedded database's time. */
+/** Tests in a browser use PostgreSQL, which serves requests in a third of the embedded database's time. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[seededDatabaseVariable]) return undefined
   const server = await startPostgres()

@@ -8,7 +8,7 @@ export interface SeededDatabase {
   files: string
 }
 
-/** Returns the copy's URL and its data folder; null if there is no seeded database. */
+/** Returns the URL and the data folder of a new copy; null if there is no seeded database. */
 export async function copySeededDatabase(): Promise<SeededDatabase | null> {
   const { [seededDatabaseVariable]: seeded, [seededFilesVariable]: files } = process.env
   if (!seeded || !files) return null

@@ -13,7 +13,6 @@ interface FaultyServer {
 export const server = {} as FaultyServer
 /** The app's modules, loaded again for each test. */
 export let remote: Awaited<ReturnType<typeof loadRemote>>
-/** The events that `watch` has heard during this test. */
 export let events: AuthEvent[]
 
 async function loadRemote() {
@@ -51,8 +50,7 @@ export function startFaultyAuth(): void {
 }
 
 export function watch(): void {
-  // Keeps the array of this test. Its modules still listen during later tests, like other tabs, but must not
-  // add to the arrays of those tests.
+  // Keeps this test's array, because its modules still listen during later tests.
   const heard = events
   remote.watchAuth((event) => heard.push(event))
 }

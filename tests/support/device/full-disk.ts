@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 /** On a full disk, Chromium aborts the transaction at its commit; other browsers fail the write. */
 export type Refusal = 'at the commit' | 'at the write'
 
-/** The test sets how many more `writes` succeed and how many `refusals` follow; both are infinite at first. */
+/** The test sets how many more `writes` succeed and how many `refusals` follow. Both start as infinite. */
 export function countRoom(refusal: Refusal): { writes: number; refusals: number } {
   const room = { writes: Number.POSITIVE_INFINITY, refusals: Number.POSITIVE_INFINITY }
   for (const name of ['put', 'add'] as const) {

@@ -1,5 +1,5 @@
-// Responds as the functions of supabase/migrations do: rows carry the transaction that wrote them, and a response has
-// the rows that the cursor's snapshot did not see.
+// Responds as the functions of supabase/migrations do: rows carry the transaction that wrote them, and a
+// response has the rows that the cursor's snapshot did not see.
 import {
   computeFingerprint,
   type PagedRelation,

@@ -5,7 +5,7 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import { CheckDetailPage } from '#src/features/history/check-detail-page.tsx'
 import { showToAda } from './shown-screen.tsx'
 
-/** `beside` is the id of another check to compare the check with. */
+/** `beside` is the id of a second check for a comparison. */
 export function showCheckPage(id: string, beside?: string): Promise<void> {
   const address = links.searchResultsCheck(id) + (beside ? `?with=${beside}` : '')
   return showToAda(address, <Route path={routes.searchResultsCheck} component={CheckDetailPage} />)

@@ -10,7 +10,7 @@ export function unsignedToken(userId: string, claims: object = {}): string {
   return parts.map((part) => btoa(part).replaceAll('=', '')).join('.')
 }
 
-/** auth-js renews a session without `expires_at` before its first use. */
+/** Without `expires_at` in `more`, auth-js renews the session before its first use. */
 export function makeSession(user: { id: string; email: string }, more: object = {}) {
   return {
     access_token: unsignedToken(user.id),

@@ -77,7 +77,6 @@ function hungUp(signal: AbortSignal | null | undefined): Promise<never> {
 
 interface Standing {
   level: Level
-  /** The credits that Ada has used this month. */
   used: number
   allowance: number
   names: { first_name: string | null; last_name: string | null }

@@ -38,7 +38,7 @@ export function fakeCache(stored: Map<string, Response>) {
   }
 }
 
-/** Returns the response's text, or undefined if no route matches: the browser sends such a request itself. */
+/** Returns the response's text, or undefined if no route matches: a browser sends such a request itself. */
 export async function askWorker(path: string, init: RequestInit & { destination?: string } = {}) {
   const url = new URL(path, site)
   const { destination = '', ...rest } = init

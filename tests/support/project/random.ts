@@ -5,7 +5,7 @@ export function newSeed(): number {
   return Number(process.env.KEYTRAIL_SEED ?? Math.floor(Math.random() * 2 ** 32))
 }
 
-/** Returns a generator of numbers from 0 to less than 1. Print the seed, so that a failing run can be reproduced. */
+/** Returns a generator of numbers from 0 to less than 1. Print the seed, to make failures reproducible. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -16,7 +16,6 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Returns up to `count` of the items in random order, each at most once. */
 export function sample<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   const rest = [...items]
   return Array.from({ length: Math.min(count, rest.length) }, () =>

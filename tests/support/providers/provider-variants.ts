@@ -111,7 +111,7 @@ export const providerVariants: ProviderVariant[] = [
   fails('status-500', 'upstream_unavailable', () => json({ message: 'Oops' }, 500), 2),
   finds('status-500-then-good', () => text(500, ''), good),
   fails('status-503-html', 'upstream_unavailable', () => html(503), 2),
-  // Each attempt is two requests: Deno's own fetch silently retries if a connection ends without a response.
+  // Each attempt is two requests, because Deno's fetch retries if a connection ends without a response.
   fails('drop', 'upstream_unavailable', () => drop, 4),
   finds(
     'drop-then-good',

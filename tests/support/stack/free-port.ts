@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-// These ports are below the ephemeral range. The system could give a port of that range to another process
+// These ports are below the ephemeral range, from which the system could give a port to another process
 // before the stack has started on it.
 const lowest = 20_000
 const highest = 32_000

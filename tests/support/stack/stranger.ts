@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** Sends requests that fetch does not allow or would normalise. */
+/** Sends requests that fetch does not allow or would normalize. */
 export function askAs(
   port: number,
   path: string,

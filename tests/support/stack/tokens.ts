@@ -73,7 +73,7 @@ async function makeThenLower(stack: RunningStack, account: Account, level: strin
   return token
 }
 
-/** One token for each code. The tests of the functions and of the database cover all the reasons for a code. */
+/** One token for each code. The tests of the functions and of the database cover all reasons for a code. */
 export const refusedTokens: readonly RefusedToken[] = [
   { kind: 'unknown', status: 401, code: 'unknown_token', make: guessToken },
   {

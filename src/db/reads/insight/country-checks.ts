@@ -9,7 +9,6 @@ import { readYours } from '../yours.ts'
 export interface CountryRecord extends CountryFacts {
   /** The newest check, if it failed or has not finished. */
   later: { state: string; failure_code: string | null } | null
-  /** A queued or refused check. */
   queued: QueuedEntry | null
 }
 

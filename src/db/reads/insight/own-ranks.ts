@@ -3,7 +3,7 @@ import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { readOwnAccounts } from '#src/db/reads/profile.ts'
 import { findOwnRanks, type OwnRank } from '#src/domain/insight/own-ranks.ts'
 
-/** Lists the ranks of the user's own accounts for phrases that are not tracked with that account, newest first. */
+/** Lists the ranks of the user's own accounts, newest first. Omits phrases tracked with the same account. */
 export async function listOwnRanks(): Promise<OwnRank[]> {
   const accounts = (await readOwnAccounts()) ?? []
   if (accounts.length === 0) return []

@@ -15,12 +15,8 @@ interface AccessPanelProps<Item> {
     typeof webhookWords,
     'title' | 'lead' | 'loading' | 'failed' | 'none' | 'create' | 'full' | 'ended'
   >
-  /** Whether the plan includes the items. */
   included: boolean
-  /**
-   * Says which plans include the items. If this is missing and the plan does not include the items, the panel
-   * is rendered only if it lists items.
-   */
+  /** The lead if the plan excludes the items. Without a lead, the panel is hidden unless it lists items. */
   locked?: string
   max: number
   /** Must not change between renders, because each change loads the items again. */
@@ -30,7 +26,7 @@ interface AccessPanelProps<Item> {
   newDialog: (onClose: () => void) => ReactNode
   removeLabel: (item: Item) => string
   question: (item: Item) => Pick<ComponentProps<typeof FormDialog>, 'title' | 'description' | 'submit'>
-  /** Returns whether the item is deleted. */
+  /** Returns false if the item could not be deleted. */
   remove: (item: Item) => Promise<boolean>
 }
 

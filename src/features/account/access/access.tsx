@@ -73,7 +73,7 @@ function expiry({ expires_at }: ApiToken): string {
 
 function lastUse({ last_used_on, last_used_in }: ApiToken): string {
   if (last_used_on === null) return apiTokenWords.neverUsed
-  // Noon UTC, so that `formatDate`, which uses the local time zone, shows the same day nearly everywhere.
+  // Noon UTC is on the same local day nearly everywhere. `formatDate` uses the local time zone.
   const day = formatDate(`${last_used_on}T12:00:00Z`)
   return apiTokenWords.lastUsed(day, last_used_in && (regionNames().of(last_used_in) ?? last_used_in))
 }

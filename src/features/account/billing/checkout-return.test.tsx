@@ -37,7 +37,6 @@ test('shows "Payment was not completed. Please try again." if no invoice arrives
   await screen.findByText('Payment was not completed. Please try again.')
   expect(asked()).toBe(4)
   screen.getByText(/^No invoice has arrived yet\./)
-  // Without the query, a reload does not poll again.
   await waitFor(() => expect(location.search).toBe(''))
 })
 
@@ -83,7 +82,7 @@ describe('a subscriber whose plan has arrived', () => {
   test('is taken to the home screen, whose first step is to track', async () => {
     await comeBack('checkout_success=true')
     await waitFor(() => expect(location.pathname).toBe('/dashboard'))
-    // The toast and the notice. In the app, leaving the account page removes the notice.
+    // The toast and the notice. In the app, the notice disappears with the account page.
     await waitFor(() => expect(screen.getAllByText('Payment completed successfully!')).toHaveLength(2))
   })
 

@@ -23,8 +23,7 @@ export function BrandForm({ brand, plan, plans }: BrandFormProps) {
     country: brand?.country ?? plan.countries[0] ?? defaultCountry,
     unwelcome: (brand?.unwelcome ?? brandWordsWords.starters).join('\n'),
   }))
-  // If the user marks or unmarks an unwelcome word outside the form, that word's line is added or removed here, and the
-  // other lines that the user has typed are kept.
+  // Marking or unmarking a word outside the form changes only that word's line; the other typed lines stay.
   const [known, setKnown] = useState(brand?.unwelcome)
   if (brand && brand.unwelcome !== known) {
     setKnown(brand.unwelcome)

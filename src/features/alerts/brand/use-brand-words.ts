@@ -11,7 +11,6 @@ export function useBrandWords() {
     const lookups = names.map(async (name) => {
       const asked = { search_type: 'autocomplete', search_term: name, country } as const
       const [newest, last] = await Promise.all([findStoredSearch(asked), findStoredSearch(asked, 'failed')])
-      // Ignores a failure that is older than the newest successful lookup.
       const failed = last && (!newest || last.searched_at > newest.searched_at) ? last : undefined
       return { name, newest, earlier: newest && (await findEarlierSearch(newest)), failed }
     })

@@ -34,8 +34,8 @@ function begin(opened: Promise<string | null>): Promise<string | null> {
 }
 
 /**
- * Opens the session of the current link or, without a link, reuses the last opened session. Returns null, or the error
- * message for /login.
+ * Opens the session of the current link or, without a link, reuses the last opened session. Returns null, or
+ * the error message for /login.
  */
 export function openedSession(): Promise<string | null> {
   const address = takeMailLink() ?? { search: location.search, hash: location.hash }

@@ -3,7 +3,6 @@ type ResetLink =
   | { kind: 'tokens'; accessToken: string; refreshToken: string }
   | { kind: 'refused'; fault: 'expired' | 'invalid' | 'no-token' }
 
-/** Refuses a link that reports an error, has a type other than `recovery`, or has no token. */
 export function parseResetLink(search: string, hash: string): ResetLink {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))

@@ -112,7 +112,7 @@ interface ComparisonTableProps<Row> {
   own?: string | undefined
   beside?: ReactNode
   name: ResultName<Row>
-  /** The background class of a result that is the user's own; null for others. The user's own results come first. */
+  /** The background class of the user's own results, which come first; null for other results. */
   ownGround?: (row: Row) => string | null
   exported: { header: readonly string[]; label: (row: Row) => readonly string[] }
 }

@@ -25,10 +25,7 @@ function describeDay(day: string, { state, failure_code, position, results }: Da
     : dailyHistoryWords.position(date, position)
 }
 
-/**
- * Days are narrower than a fingertip, so the user can slide a finger across them and lift it to open a day. All days
- * are one tab stop; arrow keys move between them.
- */
+/** Days are narrower than a fingertip, so the user slides a finger across them and lifts it to open a day. */
 export function CheckedDays({ label, days, checks, onPoint }: CheckedDaysProps) {
   const [, navigate] = useLocation()
   const box = useRef<HTMLFieldSetElement>(null)

@@ -38,7 +38,6 @@ interface PhraseDays {
   checks: readonly (DayCheck | null)[]
 }
 
-/** Sorts the key phrases by name. Reads their checks of `daysUntil(last)`, and whether older checks exist. */
 function useDailyHistory(last: string) {
   return useLiveQuery(async () => {
     const days = daysUntil(last)
@@ -65,8 +64,8 @@ const keyOf = ({ phrase }: PhraseDays) => questionKey(phrase.country, phrase.key
 const dayText = (day: string) => daysOfMonth().format(noonOf(day))
 
 /**
- * The account or video that distinguishes a key phrase from others with the same phrase and country; '' if there are no
- * others.
+ * The account or video that distinguishes a key phrase from others with the same phrase and country; '' if
+ * there are no others.
  */
 function apartText({ phrase }: PhraseDays, alike: readonly PhraseDays[] = []): string {
   const { id, account_name, video_id } = phrase

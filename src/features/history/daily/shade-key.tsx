@@ -1,7 +1,7 @@
 import type { DayShade } from '#src/domain/tracking/daily-strip.ts'
 import { dailyHistoryWords } from '#src/words/history/daily-history.ts'
 
-/** Forced-colours mode must not replace the backgrounds, because they show the position. */
+/** Forced-colors mode must not replace the backgrounds, because they show the position. */
 export const shadeClass: Record<DayShade, string> = {
   top: 'forced-color-adjust-none bg-accent text-on-accent',
   first: 'forced-color-adjust-none shade [--shade:55%] text-ink',

@@ -42,7 +42,6 @@ function Insights({ facts, check, range }: InsightsProps) {
   const earlier = checks.filter(({ checked_at }) => checked_at <= check.searched_at)
   const { row, check: found } = useTrackedVideo(phrase, earlier, check)
   const own = useMemo(() => row && found && { row, checkedAt: new Date(found.searched_at) }, [row, found])
-  // Collapsed on a phone, to keep the page short.
   const wide = useWide()
   return (
     <InsightCards key={String(wide)}>

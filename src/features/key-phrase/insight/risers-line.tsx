@@ -84,7 +84,6 @@ function RisersTable({ facts: { phrase, checks }, range }: RisersLineProps) {
           trait: (_, index) => insightWords.of(otherTraits[index]?.having ?? 0, otherTraits[index]?.of ?? 0),
         })}
       />
-      {/* A phone has room only for the table. */}
       {wide && list}
     </>
   )

@@ -110,7 +110,7 @@ function drawContent(context: CanvasRenderingContext2D, content: PostContent, pa
   drawProduct(context, palette, bottom - 12)
 }
 
-/** Returns a PNG in the page's colours. Throws if the browser cannot draw it. */
+/** Returns a PNG in the page's colors. Throws if the browser cannot draw it. */
 export async function drawPost(canvas: HTMLCanvasElement, content: PostContent): Promise<Blob> {
   // If the font does not load, the picture uses the fallback font, as the page does.
   await document.fonts.load(displayFont(700, 88), content.phrase).catch(() => undefined)

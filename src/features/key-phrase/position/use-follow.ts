@@ -22,7 +22,6 @@ export function useFollow(phrase: KeyPhraseRow, yours: Yours) {
     competitors,
     isFollowed,
     isOwn,
-    /** True if the text names an account that is not the user's, is not followed yet, and fits within the limit. */
     canFollow: (text: string) => nameToFollow(text) !== null,
     follow: (text: string) => {
       const name = nameToFollow(text)

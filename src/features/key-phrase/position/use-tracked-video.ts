@@ -5,8 +5,8 @@ import { trackedResult } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 
 /**
- * Returns the key phrase's video from the check `known`, or else from the newest of `checks` that found it. `row` is
- * null while loading, or if no check found the video.
+ * Finds the key phrase's video in `known`, or else in the newest of `checks` that found it. `row` is null
+ * while loading, or if no check found the video.
  */
 export function useTrackedVideo(
   phrase: KeyPhraseRow,

@@ -68,7 +68,6 @@ function VoiceLine({ voice, follow }: VoiceLineProps) {
 
 export function VoicePanel({ range, ranked, follow }: VoicePanelProps) {
   const [all, setAll] = useState(false)
-  // The narrow layout shows fewer accounts, to keep the page short.
   const shownFirst = useWide() ? maxFirst : 3
   const { accounts, wanted, reading } = ranked
   const voices = useMemo(() => shareOfVoice([...accounts.values()]), [accounts])

@@ -22,7 +22,6 @@ const RankingPanel = nearPart(
   () => <div className="h-[40rem]" />,
 )
 
-// Loads separately, because it is far down the page.
 const StatsSection = lazyPart('charts', () => import('../stats/stats-section.tsx'), 'StatsSection', {
   waiting: () => <div className="h-160" />,
 })

@@ -14,7 +14,7 @@ import { rankingStatWords } from '#src/words/check/ranking-stats.ts'
 
 type ChartedStat = Exclude<StatName, 'age'>
 
-/** Durations are formatted without a unit, because the title of their chart says that they are in seconds. */
+/** Durations have no unit here, because the title of their chart gives it. */
 const formats: Record<ChartedStat, (value: number) => string> = {
   vq_score: formatScore,
   duration: formatScore,

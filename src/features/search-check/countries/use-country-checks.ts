@@ -5,7 +5,7 @@ import { endsAll } from '#src/domain/search/search-errors.ts'
 import { runPool } from '#src/lib/groups.ts'
 import { type CheckKeys, runKeyed } from '#src/parts/search/actions.ts'
 
-/** The number of concurrent checks: half of the six connections that browsers open to a host over HTTP/1.1. */
+/** How many checks run at once: half of the six connections that browsers open to a host over HTTP/1.1. */
 const width = 3
 
 /** Leaving the screen aborts the run, as does a failure that applies to all countries. */
@@ -37,7 +37,6 @@ export function useCountryChecks(search_term: string) {
   if (crash) throw crash
   return {
     open: run?.open ?? new Set<CountryCode>(),
-    /** The number of countries in the current run. */
     asked: run?.asked ?? 0,
     ended,
     start,

@@ -47,10 +47,7 @@ export function groupPhrases(phrases: readonly BatchPhrase[]): BatchStanding {
   return standing
 }
 
-/**
- * Whether a retry needs a new id: it does after an error that ended the search for good. After other errors,
- * the same id avoids a second charge.
- */
+/** True after a final error. After any other error, a retry with the same id avoids a second charge. */
 export function needsNewId(ending: Ending): boolean {
   return typeof ending === 'string' && isSettled(ending)
 }

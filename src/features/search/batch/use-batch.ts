@@ -103,7 +103,6 @@ export function useBatch(batch: SearchBatch, state: BatchState | null, onState: 
     running: phase !== 'idle' || isNew,
     /** Whether the run is cancelled but some searches are still in flight. */
     stopping: phase === 'stopping',
-    /** Whether the credits ran out during this run. */
     limitReached: Object.values(endings).includes('credits_exhausted'),
     /** Runs the phrases at `places`. `renewed` has new search ids by place, for phrases that need them. */
     run(places: readonly number[], renewed: Readonly<Record<string, string>> = {}) {

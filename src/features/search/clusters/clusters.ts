@@ -10,7 +10,7 @@ import { clusterWords } from '#src/words/insight/clusters.ts'
 import { mergedTable } from '#src/words/keywords/keyword-tables.ts'
 
 export interface KnownCluster extends Cluster<KeywordRow> {
-  /** The signs of the best known opportunity among the cluster's keywords; undefined if none has a verdict. */
+  /** The signs of the cluster's best known opportunity; undefined if no keyword has a verdict. */
   signs: string | undefined
 }
 

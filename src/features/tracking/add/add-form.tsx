@@ -96,8 +96,8 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
   })
   const { account, video, tags } = tracked
   const [isLinked, setLinked] = useState(Boolean(prefill.account || prefill.video))
-  // The optional fields start collapsed if a link contained both account and video, or if only the usual account is
-  // set. Tags and restored input must be visible.
+  // The optional fields start collapsed if a link contained both account and video, or if only the usual
+  // account is set. Tags and restored input must be visible.
   const [more, setMore] = useState(() => {
     const isKnown = isLinked
       ? linkedPart(account, video) === 'both'

@@ -11,7 +11,7 @@ interface Fields {
   linesCountry: CountryCode
 }
 
-/** Unsaved input. Outlives the form, because users close it by mistake. */
+/** Unsaved input. Outlives the form, because users may close it by mistake. */
 export interface Draft {
   fields: Partial<Fields>
   /** Called after each change. */

@@ -11,14 +11,12 @@ export type Adding = ReturnType<typeof useAdding>
 
 const fields = ['keyword', 'account_name', 'video_id', 'tags', 'lines']
 
-/** The form is open if the user opened it, the list is empty, the address has a key phrase, or the form has input. */
 export function useAdding(isEmpty: boolean) {
   const [parameters, change] = useQuery()
   const [asked, setAsked] = useState(false)
   const [hasInput, setHasInput] = useState(() => fields.some(isComingBack))
   const [draft] = useState<Draft>(() => ({ fields: {}, onKept: () => setHasInput(true) }))
   const text = (parameters.get('add') ?? '').trim()
-  /** Removes the added key phrase from the address. */
   const forget = () => {
     if (parameters.has('add')) change({ add: '', country: '' })
   }

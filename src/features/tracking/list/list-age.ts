@@ -2,8 +2,8 @@ import { isStale, type TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 
 /**
- * Returns the age of the newest check, and whether all checks have that age. Ignores failed checks and key phrases that
- * are paused or stale; null if no check is left.
+ * Returns the age of the newest check, and whether all checks have that age. Ignores failed checks and paused
+ * or stale key phrases; null if no check is left.
  */
 export function listAge(items: readonly TrackedItem[], now: Date): { age: string; shared: boolean } | null {
   const times = items

@@ -24,7 +24,6 @@ interface TrackedListingProps {
   tracked: TrackedList
   list: ShownList
   onAsk: Ask
-  /** Shown beside the facts about the list. */
   children: ReactNode
 }
 

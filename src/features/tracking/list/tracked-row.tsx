@@ -23,7 +23,7 @@ interface TrackedRowProps {
 function Whom({ item: { row } }: { item: ListedItem }) {
   const tracked = followsSomething(row) ? whoIsTracked(row) : positionWords.nothingTracked
   return (
-    // Positioned, so that it clips the country's visually hidden name. Lets taps through to the link below it.
+    // Positioned, so that it clips the country's visually hidden name. Taps reach the link below it.
     <span className="pointer-events-none relative truncate">
       <bdi>{tracked}</bdi>
       {' · '}

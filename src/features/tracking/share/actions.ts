@@ -10,7 +10,7 @@ import { createIdea, publishIdea } from '#src/parts/ideas/actions.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
 
-/** Returns the id of the idea with the link, which may already exist; null if the idea could not be saved. */
+/** Returns the id of the new or existing idea with the link; null if it could not be saved. */
 export async function saveLink({ account_name, video_id, short_url }: SharedTikTok): Promise<string | null> {
   const video = video_id ?? short_url
   const isSame = (idea: IdeaRow) =>

@@ -18,7 +18,6 @@ import { sharePageWords } from '#src/words/tracking/share-page.ts'
 import { AddForm, linkPrefill, PlanRoom } from '../add/add-form.tsx'
 import { useTracked } from '../list/use-tracked.ts'
 
-// Load separately, because few visits need them.
 const LockedPanel = lazyPart('offer', () => import('../locked-panel.tsx'), 'LockedPanel')
 
 const SharedIdea = lazyPart('offer', () => import('./shared-idea.tsx'), 'SharedIdea')

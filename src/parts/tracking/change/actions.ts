@@ -41,7 +41,7 @@ export async function inTurn<Item>(
   for (const item of items) await write(item)
 }
 
-/** Sends only changed fields. Returns false if they could not be stored, or if they would create a duplicate. */
+/** Sends only changed fields. Returns false if they cannot be stored or would create a duplicate. */
 export async function editTracked(
   row: KeyPhraseRow,
   edited: Pick<KeyPhraseDraft, 'account_name' | 'video_id' | 'tags'>,

@@ -17,7 +17,6 @@ export interface TrackedText {
   tags: string
 }
 
-/** Replaces the account, the video, or both, depending on the link. */
 export function withLink(tracked: TrackedText, link: SharedTikTok): TrackedText {
   return {
     ...tracked,

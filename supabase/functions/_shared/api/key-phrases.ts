@@ -55,8 +55,7 @@ export async function findTracked(session: TokenSession, id: string): Promise<Tr
 
 /**
  * Returns a page of the key phrase's checks, newest first. `from` and `to` are days in UTC, both inclusive.
- * Fails with `invalid_request` if one of them is not a calendar date or the cursor is invalid, and with
- * `not_found` if there is no such key phrase.
+ * Fails with `invalid_request` if a day or the cursor is invalid, or with `not_found`.
  */
 export async function listPositions(
   session: TokenSession,
@@ -127,7 +126,7 @@ async function change(
   payload: object,
 ): Promise<TrackedItem> {
   const [changed] = await session.call(['change', { id, kind, payload }])
-  // Null means that the request repeats an earlier one, and that the key phrase has been deleted since.
+  // Null if an earlier request with this id was applied and the key phrase has been deleted since.
   if (changed === null) throw new Failure('not_found')
   return readRows(itemSchema, changed)
 }

@@ -46,8 +46,8 @@ export function isDay(date: string): boolean {
 }
 
 /**
- * Returns the paging arguments of a list operation. They request one row more than the page has: the extra
- * row shows whether there is a next page. Fails with `invalid_request` if the cursor is invalid.
+ * Requests one row more than a page has: the extra row shows whether there is a next page. Fails with
+ * `invalid_request` if the cursor is invalid.
  */
 export function pageArguments({ limit, cursor }: PageQuery): Record<string, unknown> {
   if (cursor === undefined) return { limit: limit + 1 }

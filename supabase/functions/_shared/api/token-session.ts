@@ -1,5 +1,5 @@
-// The functions call the database with the secret key. The database verifies the token and acts as the token
-// owner (supabase/schemas/48_api_reads.sql).
+// The functions call the database with the secret key. The database verifies the token and runs the calls
+// with its owner's rights (supabase/schemas/48_api_reads.sql).
 import * as v from 'valibot'
 import { isToken, looksLikeToken } from '../../../../src/domain/account/api-token.ts'
 import type { VerifyUser } from '../auth/authenticate.ts'
@@ -21,9 +21,9 @@ type TokenCall = readonly [operation: string, given?: Record<string, unknown>]
 /** The database calls of one API request. All of them together count as one request for the rate limit. */
 export interface TokenSession {
   /**
-   * Runs the operations in one transaction and returns their results in the same order. Without operations,
-   * only verifies the token. Fails with the code of the database's refusal, with `too_many_wrong_tokens`, or
-   * like `DatabaseCall`.
+   * Runs the operations in one transaction and returns their results in order. Without operations, only
+   * verifies the token. Fails with the code of the database's refusal, with `too_many_wrong_tokens`, or like
+   * `DatabaseCall`.
    */
   call(...calls: TokenCall[]): Promise<unknown[]>
   /** Returns the id of the token's owner. Fails like `call`, or if the token may not spend credits. */
@@ -37,7 +37,7 @@ export interface TokenDeps {
   secretKey: string
 }
 
-/** Requests with an unknown token that a network address may make per day. */
+/** How many requests with an unknown token a network address may make per day. */
 const maxWrongTokens = 200
 
 function readToken(headers: Headers): string {

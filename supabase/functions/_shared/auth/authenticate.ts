@@ -30,7 +30,6 @@ export type Auth = keyof AuthDeps
 
 export interface Callers {
   user: { userId: string }
-  /** Null for a visitor. */
   visitor: { userId: string | null }
   server: object
   none: object
@@ -76,7 +75,7 @@ export function createUserVerifier(env: AuthEnv, fetch: typeof globalThis.fetch)
       autoRefreshToken: false,
       detectSessionInUrl: false,
     },
-    // If fetch throws, the library logs the error with its stack. It treats a 503 the same way, but silently.
+    // If fetch throws, the library logs the error with its stack. It does not log a 503.
     global: { fetch: (input, init) => fetch(input, init).catch(() => new Response(null, { status: 503 })) },
   })
 

@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Returns the caller's network address; '' if unknown. Callers can send any header, but the platform's proxy replaces
- * cf-connecting-ip and appends to x-forwarded-for, so only the last entry of x-forwarded-for is reliable.
+ * Returns the caller's network address; '' if unknown. The platform's proxy replaces cf-connecting-ip and
+ * appends to x-forwarded-for. The caller can send earlier entries of x-forwarded-for, so only the last one
+ * counts.
  */
 export function clientAddress(headers: Headers): string {
   const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)

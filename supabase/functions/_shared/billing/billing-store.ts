@@ -10,9 +10,9 @@ const outcomes = ['applied', 'already_applied', 'unknown_customer'] as const
 export type Applied = (typeof outcomes)[number]
 
 /**
- * The phase `named` reads the subscriptions that Stripe lists. The phase `unnamed` reads the subscriptions that Stripe
- * does not list but that have not ended in our database. `after` is the id of the last subscription that was read. A
- * subscription whose ticket is lower than `first_ticket` has not been read in this round.
+ * The phase `named` reads the subscriptions that Stripe lists; `unnamed` reads the others that have not ended
+ * in our database. `after` is the id of the last subscription that was read. A subscription with a ticket
+ * below `first_ticket` has not been read in this round.
  */
 const reconciliationSchema = v.object({
   phase: v.picklist(['named', 'unnamed']),
@@ -28,7 +28,6 @@ export function createBillingStore(call: DatabaseCall) {
   const rpc = createRpc(call)
   return {
     hasPlans: () => rpc('has_plans', v.boolean()),
-    /** Returns null if there is no such account. */
     account: (userId: string) => rpc('billing_account', accountSchema, { p_user_id: userId }),
     /**
      * Links a Stripe customer to the account, unless another call has linked one first. Returns the customer
@@ -53,7 +52,7 @@ export function createBillingStore(call: DatabaseCall) {
         p_event_id: event?.id ?? null,
         p_event_type: event?.type ?? null,
       }),
-    /** Returns the outcomes ordered by customer, so not in the order of `states`. */
+    /** Returns the outcomes ordered by customer, not in the order of `states`. */
     applyAll: (ticket: number, states: readonly SubscriptionState[]) =>
       rpc('apply_stripe_subscriptions', v.array(v.picklist([...outcomes, 'failed'])), {
         p_ticket: ticket,
@@ -73,7 +72,7 @@ export function createBillingStore(call: DatabaseCall) {
         p_first_ticket: firstTicket,
         p_after: after,
       }),
-    /** Signs the account out everywhere and begins its deletion. Returns false if there is no such account. */
+    /** Signs the account out everywhere and begins its deletion. Returns false if it does not exist. */
     closeAccount: (userId: string) => rpc('begin_account_deletion', v.boolean(), { p_user_id: userId }),
     /** Deletes the next slice of a closed account. Returns false when nothing is left. */
     deleteSlice: async (userId: string) =>

@@ -5,8 +5,8 @@ import { subscriptionExpansion, subscriptionState } from './subscription-state.t
 type StripeEvent = { id: string; type: string }
 
 /**
- * Reads a subscription from Stripe and stores it, unless the event's effect is already stored. The event's contents are
- * ignored, so the order and repetition of events do not matter.
+ * Reads a subscription from Stripe and stores it, unless the event's effect is already stored. Ignores the
+ * event's contents, so repeated or unordered events do no harm.
  */
 export async function followSubscription(
   subscriptionId: string,

@@ -30,10 +30,7 @@ export function requireStripe(stripe: Stripe | null): Stripe {
   return stripe
 }
 
-/**
- * Runs `work`. An error from Stripe becomes `payments_unavailable`, or `refused` if Stripe rejects the request as
- * invalid. The detail contains Stripe's code.
- */
+/** If Stripe rejects the request as invalid, throws `refused`; other errors become `payments_unavailable`. */
 export async function askStripe<Outcome>(
   work: () => Promise<Outcome>,
   refused: FailureCode = 'payments_unavailable',

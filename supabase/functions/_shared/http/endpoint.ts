@@ -56,7 +56,7 @@ export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps
     }, deps.log)
     if (body instanceof Response) return body
     const allow = status === 405 ? { allow: methods } : {}
-    // Most responses contain one user's data.
+    // Most responses contain one user's data, so none may be cached.
     return Response.json(body, { status, headers: { ...headers, ...allow, 'cache-control': 'no-store' } })
   }
 
@@ -82,7 +82,6 @@ export function accompanyPages(
   })
 }
 
-/** Runs `respond` in the scope of the request's id, and keeps the worker alive until `respond` is done. */
 function accompany(request: Request, respond: () => Promise<Response>): Promise<Response> {
   const requestId = readRequestId(request.headers)
   const place = new URL(request.url).pathname.split('/')[1] ?? ''

@@ -13,8 +13,8 @@ export interface ChargedSearchDeps<OneLedger> {
 export const pollDelaysMs = [250, 500, 1000, 2000, 4000, 4000, 4000, 4000]
 
 /**
- * Charges, runs and stores a search, or returns the stored results if the id is known. If the search fails, refunds the
- * credit and throws the failure. Throws `in_progress` if another call takes too long to run the search.
+ * Charges, runs and stores a search, or returns the stored results if the id is known. If the search fails,
+ * refunds the credit and throws the failure. Throws `in_progress` if another call takes too long to run it.
  */
 export async function chargedSearch<Asked extends { id: string }, Found, Finished extends Done>(
   search: Asked,

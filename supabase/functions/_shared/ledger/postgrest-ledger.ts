@@ -71,7 +71,6 @@ interface Calls<Asked, Found> {
   complete(search: Asked, found: Found): Promise<unknown>
 }
 
-/** `read` is the schema of a completed search's results. */
 function createLedger<Asked extends { id: string; userId: string }, Found, Read>(
   call: DatabaseCall,
   read: v.GenericSchema<unknown, Read>,

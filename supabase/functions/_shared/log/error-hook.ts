@@ -10,7 +10,7 @@ export interface ErrorReport {
 
 export type ErrorHook = (report: ErrorReport) => Promise<void>
 
-/** One fault can cause many failures, so each code is reported at most once per place within this interval. */
+/** One fault can cause many failures, so each place reports a code at most once within this interval. */
 const quietMs = 60_000
 const timeoutMs = 3_000
 

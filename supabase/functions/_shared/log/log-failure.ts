@@ -7,8 +7,8 @@ interface EdgeRuntime {
 }
 
 /**
- * Keeps the worker alive until `work` is done; hosted Supabase may otherwise shut it down when the caller disconnects
- * (https://supabase.com/docs/guides/functions/background-tasks).
+ * Keeps the worker alive until `work` is done. Hosted Supabase may otherwise shut it down when the caller
+ * disconnects (https://supabase.com/docs/guides/functions/background-tasks).
  */
 export function waitUntil(work: Promise<unknown>): void {
   const { EdgeRuntime } = globalThis as { EdgeRuntime?: EdgeRuntime }

@@ -21,7 +21,7 @@ export function mailFailure(what: string, error: unknown): Failure {
   return new Failure('mail_failed', { detail: `${what}: ${reason}` })
 }
 
-/** Sends an email. Rejects if the mail server, or the embedded stack's outbox, does not accept it. */
+/** Rejects if the mail server, or the embedded stack's outbox, does not accept the email. */
 export type SendMail = (mail: Mail) => Promise<void>
 
 /** Resolves to whether the email was accepted. If it was not, logs `what` and the reason. */
@@ -41,7 +41,6 @@ export const mailAddresses = {
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/\s]+/, 'must be an smtp:// or smtps:// URL')),
   ),
-  /** Receives the contact messages. */
   CONTACT_TO: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),
   /** The sender of all emails; CONTACT_TO if unset. */
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address'))),

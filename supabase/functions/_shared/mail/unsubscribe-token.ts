@@ -1,4 +1,4 @@
-// A token is a signature that only authorises unsubscribing one user from one kind of email.
+// A token is a signature that can only unsubscribe one user from one kind of email.
 import { createHmac } from 'node:crypto'
 import { isSameSecret } from '../auth/same-secret.ts'
 

@@ -62,8 +62,8 @@ export function createPushSender(
 }
 
 /**
- * Returns the outcomes in the order of `subscriptions`. Deletes subscriptions that are gone; if that fails, the
- * next message tries again.
+ * Returns the outcomes in the order of `subscriptions`. Deletes subscriptions that are gone; if that fails,
+ * the next message tries again.
  */
 export function pushToAll(
   subscriptions: v.InferOutput<typeof subscriptionsSchema>,

@@ -56,8 +56,8 @@ export async function searchAsUser(
 }
 
 /**
- * Searches for related phrases. The search costs no credit, but counts towards the visitor's daily limit unless it
- * fails. If the response has a `searchId`, the results can be added to the visitor's account after sign-up.
+ * The search costs no credit, but counts toward the visitor's daily limit unless it fails. If the response
+ * has a `searchId`, the results can be added to the visitor's account after sign-up.
  */
 export async function searchAsVisitor(
   headers: Headers,

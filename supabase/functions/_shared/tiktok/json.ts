@@ -5,8 +5,8 @@ const parseWithSource = JSON.parse as (
 ) => unknown
 
 /**
- * An unsafe integer becomes a string of its digits, because TikTok's ids have 64 bits. Throws on invalid JSON and on
- * excessive nesting.
+ * An unsafe integer becomes a string of its digits, because TikTok's ids have 64 bits. Throws on invalid JSON
+ * and on excessive nesting.
  */
 export function parseJson(text: string): unknown {
   return parseWithSource(text, (_key, value, { source = '' }) =>

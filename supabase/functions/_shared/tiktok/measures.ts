@@ -6,7 +6,7 @@ const leastMilliseconds = 1e11
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 
-/** Accepts a safe integer of at least 0, or its digits as a string; returns null for anything else, such as "1.2M". */
+/** Accepts a safe integer of at least 0, or its digits. Returns null for anything else, such as "1.2M". */
 export function wholeNumber(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null

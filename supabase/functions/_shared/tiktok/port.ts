@@ -4,8 +4,8 @@ import type { RankingRow } from '../../../../src/domain/ranking/rows.ts'
 import { Failure } from '../failure.ts'
 
 /**
- * `group_id` is the group of a related search ('' if it has none), or the language code of an autocomplete suggestion
- * ('unknown' if TikTok sends none).
+ * In a related search, `group_id` is the id of a group, or '' without one. In autocomplete, it is a language
+ * code, or 'unknown'.
  */
 export const Suggestion = v.object({ word: v.string(), group_id: v.string() })
 export type Suggestion = v.InferOutput<typeof Suggestion>
@@ -25,7 +25,7 @@ export type FoundSuggestions = v.InferOutput<typeof FoundSuggestions>
 /** Fails with one of the upstream codes; a valid, empty result is a success. */
 export type FindSuggestions = (phrase: string, country: CountryCode) => Promise<FoundSuggestions>
 
-/** Without a rank, because ranks are assigned across the videos of all pages. */
+/** Has no rank, because ranks are assigned across the videos of all pages. */
 export type FoundVideo = Omit<RankingRow, 'rank'>
 
 export interface VideoPage {
@@ -37,8 +37,8 @@ export interface VideoPage {
 }
 
 /**
- * The first page has no cursor. Fails with one of the upstream codes, or with `invalid_request` for an invalid cursor;
- * a valid, empty page is a success.
+ * The first page has no cursor. Fails with one of the upstream codes, or with `invalid_request` if the cursor
+ * is invalid. A valid, empty page is a success.
  */
 export type SearchPage = (phrase: string, country: CountryCode, cursor: string | null) => Promise<VideoPage>
 
@@ -51,8 +51,8 @@ export interface Tiktok {
 }
 
 /**
- * Fails with `not_configured` if `find` is null. Call it before recording anything, so that a search without a provider
- * costs no credit.
+ * Fails with `not_configured` if `find` is null. Call it before recording a search, so that a search without
+ * a provider costs no credit.
  */
 export function requireProvider<Find>(find: Find | null): Find {
   if (find !== null) return find

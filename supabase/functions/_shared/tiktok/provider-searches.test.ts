@@ -29,7 +29,7 @@ interface Search {
   name: string
   address: string
   variables: Record<string, string>
-  /** A response body with which the search succeeds, in the format of the provider. */
+  /** A successful response in the provider's format. */
   valid: Record<string, unknown>
   readWords: (body: Body) => string[]
   open: () => OpenSearch

@@ -56,7 +56,7 @@ const videos: Record<'tikapi' | 'tikhub', Make<SearchPage>> = {
 }
 
 export function createTiktok(env: TiktokEnv, get: UpstreamGet): Tiktok {
-  /** The provider's public address requires a key; any other address may be a local simulation, which needs none. */
+  /** Only a provider's public address requires a key: any other address may be a local simulation. */
   function whenUsable<Find>(name: ProviderName, make: Make<Find>): Find | null {
     const provider = providers[name]
     const url = env[provider.url] ?? provider.publicUrl

@@ -7,10 +7,9 @@ import type { UpstreamResponse } from './upstream-get.ts'
 const logIdForm = /^[\w-]{1,100}$/
 
 /**
- * Finds the list under one of `fields` in the body, in its `data` or in `data.data`. A response with an HTTP
- * status under 300 and a non-empty list is a success whatever its status_code, because TikTok sends valid
- * data with the status_code 203. An empty list is a success unless `refusalByCode` finds a refusal. Anything
- * else fails with an upstream code.
+ * Finds the list under one of `fields` in the body, in its `data` or in `data.data`. A non-empty list with an
+ * HTTP status under 300 is a success whatever its status_code, because TikTok sends valid data with 203. An
+ * empty list is a success unless `refusalByCode` finds a refusal. Anything else fails with an upstream code.
  */
 export function readList(
   response: UpstreamResponse,
@@ -32,7 +31,6 @@ export function readList(
   return { body, list, logId: readLogId(body), source: response.isSample ? 'sample' : 'tiktok' }
 }
 
-/** Returns null if there is no valid id. */
 function readLogId(body: unknown): string | null {
   const ids = [body, at(body, 'data')].flatMap((part) => [
     at(part, 'log_pb', 'impr_id'),

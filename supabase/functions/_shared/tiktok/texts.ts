@@ -5,8 +5,8 @@ const maxAddressLength = 2048
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 
 /**
- * Removes control characters and cuts to `longest` UTF-16 units, but never inside a surrogate pair; null if `value` is
- * not a string.
+ * Removes control characters and cuts the text to `longest` UTF-16 units, but never inside a surrogate pair.
+ * Returns null if `value` is not a string.
  */
 export function cleanText(value: unknown, longest: number): string | null {
   if (typeof value !== 'string') return null

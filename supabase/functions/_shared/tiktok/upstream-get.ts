@@ -23,8 +23,8 @@ export interface UpstreamResponse {
 }
 
 /**
- * Fails with `upstream_timeout`, `upstream_unavailable` (network, 5xx, circuit open), `upstream_empty` (a success
- * without a body) or `upstream_bad_payload` (an overlong body).
+ * Fails with `upstream_timeout`, `upstream_unavailable` (network error, 5xx or open circuit),
+ * `upstream_empty` (no body) or `upstream_bad_payload` (the body is too long).
  */
 export type UpstreamGet = (url: string, headers: Record<string, string>) => Promise<UpstreamResponse>
 

@@ -8,8 +8,8 @@ const maxNameLength = 100
 const maxDescriptionLength = 5_000
 
 /**
- * Returns null if the entry is neither a video nor a photo post (but, for example, a user card), or if its id
- * or its author is invalid.
+ * Returns null if the entry is neither a video nor a photo post (for example, a user card), or if its id or
+ * author is invalid.
  */
 export function readVideo(entry: unknown): { id: string; video: FoundVideo } | null {
   const item = at(entry, 'item') ?? entry
