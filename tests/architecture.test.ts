@@ -82,7 +82,7 @@ const packageOwners: Record<string, readonly string[]> = {
 // Only these files may use relative paths to other folders, because the functions import them and cannot
 // resolve #src/.
 const usedByFunctions = [
-  /^words\/((de|fr)\/(news|report)|(news|report)\/[\w-]+|alerts\/alerts)\.ts$/,
+  /^words\/((de|fr)\/(alerts|news|report)|(alerts|news|report)\/[\w-]+)\.ts$/,
   /^words\/(check\/ranking(-table)?|key-phrase\/position(s|-table)|keywords\/keyword-tables)\.ts$/,
   /^words\/(search\/search-(errors|reasons)|tracking\/(key-phrase-status|tracked-(list|file)))\.ts$/,
   /^domain\/(account\/rows|report\/content|search\/export-rows)\.ts$/,

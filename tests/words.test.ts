@@ -27,7 +27,7 @@ const englishOnly = [
 const names =
   /^(Arrow\w+|Authorization|Backspace|Ctrl K|Delete|End|Enter|Escape|Home|Idempotency-Key|Tab|Keytrail|TikTok)$/
 
-/** Words in lower case that are not text for the user: values of CSS, HTML and fonts. */
+/** Lower-case words that users never read: CSS classes, HTML attribute values and font names. */
 const notRead =
   /^(absolute|animate|antialiased|block|border|capitalize|contents|fixed|flex|grid|group|grow|hidden|inline|invisible|isolate|italic|noopener|noreferrer|outline|peer|relative|rounded|sans|serif|shrink|static|sticky|table|transition|truncate|underline|uppercase|visible)$/
 

@@ -1,8 +1,7 @@
 -- supabase/schemas/01_default_privileges.sql
 
 -- The API roles have no privileges on new tables, sequences and functions by default.
--- supabase/tests/permissions.ts lists all grants on tables and functions, except those of service_role on
--- tables.
+-- supabase/tests/permissions.ts lists all grants, except those of service_role on tables.
 
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
@@ -38,7 +37,6 @@ begin
 end
 $$;
 
--- Returns the signed-in user's id. Raises PT401 unauthorized if no user is signed in.
 create function private.require_caller() returns uuid
   language plpgsql stable set search_path = ''
 as $$
@@ -70,7 +68,6 @@ $$;
 -- were written by transactions not visible in that snapshot. Timestamps would miss rows, because a row gets
 -- its timestamp before it becomes visible.
 
--- Sets changed_in and, if the trigger has an argument, changed_at.
 create function private.stamp_change() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -131,8 +128,7 @@ end
 $$;
 
 -- Returns an id that changes when the database is restored, or '0.0' if we may not read the id. A restore
--- from a dump restarts the transaction numbers, and a point-in-time restore sets them back, so a cursor from
--- before the restore is invalid.
+-- changes the transaction numbers, so a cursor from before the restore is invalid.
 create function public.database_life() returns text
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -229,7 +225,6 @@ create policy "owner updates own profile" on public.profiles
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
 grant select, update (first_name, last_name, marketing_consent, own_accounts, brand_words) on public.profiles to authenticated;
 
--- Returns the plan of a user's account; null if there is no such account.
 create function private.user_plan(p_user_id uuid) returns public.plans
   language sql stable set search_path = ''
 as $$
@@ -265,7 +260,7 @@ create trigger users_create_profile after insert on auth.users
 create trigger users_copy_email after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.copy_user();
 
--- The auth service sends the metadata with every session, and does not limit its size.
+-- The auth service sends the metadata with every session but does not limit its size, so this trigger does.
 create trigger users_limit_metadata before insert or update of raw_user_meta_data on auth.users
   for each row when (octet_length(new.raw_user_meta_data::text) > 16384)
   execute function private.refuse_row('22001', 'user_metadata_too_large');
@@ -363,8 +358,8 @@ begin
 end
 $$;
 
--- Refuses rows beyond a daily limit per account. The trigger's arguments are the kind of action, the limit and the
--- error's code.
+-- Refuses rows beyond a daily limit per account. The trigger's arguments are the kind of action, the limit
+-- and the error's code.
 create function private.limit_per_day() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -379,8 +374,8 @@ $$;
 -- supabase/schemas/14_visitors.sql
 
 -- Counts how often each network address performs an action per day; short links are counted per account
--- instead. address_hash is a keyed hash of the address or account. The row that counts all visitors together
--- has a fixed word instead.
+-- instead. address_hash is a keyed hash of the address or the account, or a fixed word in the row that counts
+-- all visitors together.
 create table private.address_counts (
   bucket text not null,
   address_hash text not null,
@@ -549,9 +544,8 @@ begin
 end
 $$;
 
--- Normalises a phrase's spaces and Unicode form as the search functions do (src/domain/search/phrases.ts),
--- because a check belongs to a key phrase only if their texts are equal. Returns null if no character is
--- visible.
+-- Normalizes a phrase as the search functions do (src/domain/search/phrases.ts), because a check belongs to a
+-- key phrase only if their texts are equal. Returns null if no character is visible.
 create function private.clean_phrase(p_phrase text) returns text
   language sql immutable set search_path = ''
 as $$
@@ -582,8 +576,8 @@ $$;
 create trigger keywords_clean before insert or update on public.keywords
   for each row execute function private.clean_key_phrase();
 
--- Returns the time at which a device, possibly offline, added a row. Returns now if p_values has no time, or one in the
--- future or over 30 days ago.
+-- Returns the time at which a device, possibly offline, added the row, or now if the given time is missing,
+-- in the future or over 30 days ago.
 create function private.added_at(p_values jsonb) returns timestamptz
   language sql stable set search_path = ''
 as $$
@@ -641,8 +635,8 @@ $$;
 
 -- supabase/schemas/21_key_phrase_limits.sql
 
--- Triggers run before policies, in name order. Without this trigger, any caller could lock another user's profile and
--- learn their plan and key phrases.
+-- Runs first, because triggers run in name order and before policies. Otherwise, any caller could lock
+-- another user's profile and learn their plan and key phrases.
 create trigger keywords_by_owner before insert on public.keywords
   for each row when (auth.uid() <> new.user_id)
   execute function private.refuse_row('42501', 'not_own_key_phrase');
@@ -670,8 +664,8 @@ begin
 end
 $$;
 
--- Paused key phrases need a plan only if they are inserted directly: an import inserts its key phrases as paused, and
--- must succeed on any plan.
+-- A paused key phrase needs a plan only if a user inserts it directly. An import inserts its key phrases as
+-- paused, and must succeed on any plan.
 create trigger keywords_limit before insert on public.keywords
   for each row when (new.status or current_user = 'authenticated') execute function private.enforce_key_phrase_limit();
 create trigger keywords_limit_resumed before update of status on public.keywords
@@ -701,13 +695,13 @@ $$;
 create trigger keywords_ceiling before insert on public.keywords
   for each row execute function private.limit_rows('user_id', '500', 'too_many_key_phrases');
 
--- Key phrases that a user inserts directly count towards the daily limit of changes, because each deleted one
+-- Key phrases that a user inserts directly count toward the daily limit of changes, because each deleted one
 -- leaves a row in removed_rows for ninety days. Runs after keywords_ceiling, which locks the profile.
 create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.limit_per_day('mutations', '5000', 'too_many_changes');
 
--- The same phrase, country, account and video can be tracked only once. During an import, duplicates are allowed.
+-- The same phrase, country, account and video can be tracked only once, except during an import.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -881,6 +875,10 @@ begin
     perform private.refuse('PT404', 'not_found');
   end if;
   idea := jsonb_populate_record(idea, p_values);
+  -- Replaces an idea that is only a saved link to the video. Devices do not delete that idea in a separate change,
+  -- because the link would be lost if this change were refused.
+  delete from public.ideas
+    where user_id = p_user_id and video_id = idea.video_id and phrase is null and id <> idea.id;
   update public.ideas set phrase = idea.phrase, country = idea.country, title = idea.title, note = idea.note,
       target_date = idea.target_date, stage = idea.stage, goal = idea.goal, account_name = idea.account_name,
       video_id = idea.video_id, published_on = idea.published_on, recipe = idea.recipe
@@ -930,6 +928,9 @@ comment on column public.search_history.imported is 'imported from an archive, s
 create index search_history_credits on public.search_history (user_id, searched_at)
   where origin = 'user' and state <> 'failed';
 create index search_history_by_term on public.search_history (user_id, search_term, searched_at desc);
+-- For the positions of a key phrase, which ignore the case of the phrase.
+create index search_history_checks_by_phrase on public.search_history (user_id, lower(search_term), country)
+  where page = 1 and search_type = 'search_results_check' and keyword_id is null;
 create index search_history_pending on public.search_history (searched_at) where state = 'pending';
 create index search_history_by_search on public.search_history (search_id, user_id);
 create index search_history_by_keyword on public.search_history (keyword_id) where keyword_id is not null;
@@ -1014,8 +1015,8 @@ as $$
   from unnest(p_videos)
 $$;
 
--- One value holds all videos of a check's page: separate rows took nearly three times the space. If a completed check
--- has no row here, its results were purged.
+-- Each row holds all videos of a check's page, because separate rows took nearly three times the space. If a
+-- completed check has no row here, its results were purged.
 create table public.check_results (
   search_id uuid not null,
   user_id uuid not null,
@@ -1035,8 +1036,8 @@ create index check_results_by_end on public.check_results (kept_until) where kep
 call private.let_owners_read('public.check_results');
 grant select on public.check_results to authenticated;
 
--- One row per video. PostgREST finds a video's check through the foreign key of the underlying table; the embedded
--- stack does so only if the view joins with a comma.
+-- Has one row per video. The join must be a comma: otherwise, the embedded stack does not find a video's
+-- check through the foreign key of the underlying table.
 create view public.search_ranking_results with (security_invoker = true) as
   select packed.search_id, packed.user_id, video.*, packed.page
   from public.check_results as packed, unnest(packed.videos) as video;
@@ -1114,7 +1115,7 @@ as $$
     and (state = 'done' or searched_at > now() - interval '10 minutes')
 $$;
 
--- Raises PT402 credits_exhausted if the period's credits are used up. The caller must have locked the profile.
+-- Raises PT402 credits_exhausted if the period's credits are used up. The caller must lock the profile first.
 create function private.refuse_without_credit(p_profile public.profiles, p_plan public.plans) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1190,11 +1191,12 @@ end
 $$;
 
 -- Spends one credit and records a search, or a page of a check, as pending. If p_id is already recorded, only
--- returns its state. Returns {replayed, search, results} and, for a check, next_cursor. Without p_search_id,
--- a page is the first of a new check; otherwise it is the next page of that check, and p_cursor must be the
--- check's next_cursor. Raises PT400 invalid_request, PT402 credits_exhausted, PT403 plan_required, PT409
--- key_reused (the id belongs to another search), PT410 account_deleted, PT425 in_progress (another call is
--- fetching this page), PT429 upstream_rate_limited.
+-- returns its state. Without p_search_id, a page is the first of a new check. Otherwise, it is the next page
+-- of that check, and p_cursor must be the check's next_cursor.
+--
+-- Returns {replayed, search, results} and, for a check, next_cursor. Raises PT400 invalid_request, PT402
+-- credits_exhausted, PT403 plan_required, PT409 key_reused (the id belongs to another search), PT410
+-- account_deleted, PT425 in_progress (another call is fetching this page), PT429 upstream_rate_limited.
 create function private.record_paid_search(
   p_id uuid, p_user_id uuid, p_search_term text, p_search_type text, p_country text,
   p_search_id uuid default null, p_cursor text default null, p_keyword_id uuid default null
@@ -1483,8 +1485,8 @@ grant execute on function public.complete_check_page(uuid, uuid, jsonb, text, te
 
 -- supabase/schemas/35_positions.sql
 
--- A key phrase's checks are those that were made for it, and the user's checks of the same phrase and country
--- that were not made for any key phrase.
+-- A key phrase's checks are those that were made for it, and the user's checks of the same phrase, in any case,
+-- and country that were not made for any key phrase.
 create table public.key_phrase_checks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
@@ -1515,15 +1517,15 @@ create index key_phrase_checks_by_age on public.key_phrase_checks (user_id, chec
 call private.let_owners_read('public.key_phrase_checks');
 grant select on public.key_phrase_checks to authenticated;
 
--- Returns the number of videos that a check found, and the best rank of the tracked video, or of the tracked account if
--- no video is tracked; the rank is null if none of the videos matches. Returns no row if the check has no results.
+-- Returns how many videos a check found, and the best rank of the tracked video or, without one, of the
+-- tracked account; null if no video matches. Returns no row if no results of the check are stored.
 create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)
   returns table (results integer, "position" integer)
   language sql stable rows 1 set search_path = ''
 as $$
   select count(video.rank)::integer, min(video.rank) filter (where case
-    -- Matches a whole path segment: one id may begin with another, and query strings may contain the ids of other
-    -- videos.
+    -- Compares whole path segments, because one id may begin with another, and ignores the query, which may
+    -- contain ids of other videos.
     when p_video_id is not null
       then p_video_id = any (string_to_array(regexp_replace(video.video_url, '[?#].*$', ''), '/'))
     else lower(ltrim(video.username, '@')) = lower(p_account_name)
@@ -1533,8 +1535,8 @@ as $$
   having count(*) > 0
 $$;
 
--- Stores a key phrase's positions in all its checks, or only in p_search_id. Finds the checks first, because a single
--- query would read all of the user's checks. Skips unchanged rows, which devices would fetch again.
+-- Stores a key phrase's positions in all its checks, or only in p_search_id. Finds the checks first, because
+-- a single query would read all of the user's checks. Skips unchanged rows, which devices would fetch again.
 create function private.position_key_phrase(p_keyword_id uuid, p_search_id uuid default null) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1546,8 +1548,9 @@ begin
       select id from public.search_history where keyword_id = p_keyword_id
       union all
       select search.id from public.keywords as phrase
-        join public.search_history as search on search.user_id = phrase.user_id and search.search_term = phrase.keyword
-          and search.country = phrase.country and search.keyword_id is null
+        join public.search_history as search on search.user_id = phrase.user_id
+          and lower(search.search_term) = lower(phrase.keyword) and search.country = phrase.country
+          and search.keyword_id is null and search.page = 1 and search.search_type = 'search_results_check'
       where phrase.id = p_keyword_id
     );
   end if;
@@ -1580,7 +1583,7 @@ begin
     select phrase.id from public.search_history as search
       join public.keywords as phrase on phrase.user_id = search.user_id and case
         when search.keyword_id is null
-          then phrase.keyword = search.search_term and phrase.country = search.country
+          then lower(phrase.keyword) = lower(search.search_term) and phrase.country = search.country
         else phrase.id = search.keyword_id
       end
     where search.id = p_search_id
@@ -1598,7 +1601,7 @@ create function private.position_changed_key_phrase() returns trigger
 as $$
 begin
   perform private.position_key_phrase(new.id);
-  -- Removes positions that cannot be recomputed for the new account or video, because the results were purged.
+  -- Removes positions whose results were purged: they cannot be computed for the new account or video.
   if tg_op = 'UPDATE' then
     delete from public.key_phrase_checks as known
       where keyword_id = new.id and state = 'done'
@@ -1758,7 +1761,7 @@ begin
       daily_mail = wanted.daily_mail, weekly_mail = wanted.weekly_mail, language = wanted.language
     where user_id = p_user_id;
   if wanted.push and not wanted.daily_push and (not known.push or known.daily_push) then
-    -- From now on, each new alert is pushed. Earlier alerts stay in the inbox and are not pushed.
+    -- Earlier alerts stay in the inbox and are not pushed.
     update public.alerts set pushed_at = now() where user_id = p_user_id and pushed_at is null;
   end if;
 end
@@ -1789,9 +1792,9 @@ as $$
   ))
 $$;
 
--- Returns `better` or `worse` if the last two completed checks up to p_until are outside the usual range on the same
--- side, else null. The range is the 10th to the 90th percentile of the 10 to 28 checks before the newest
--- (src/domain/insight/usual-rank.ts).
+-- Returns `better` or `worse` if the last two completed checks up to p_until are outside the usual range on
+-- the same side, else null. The range spans the 10th to the 90th percentile of the 28 checks before the
+-- newest; at least 10 are required (src/domain/insight/usual-rank.ts).
 create function private.new_level(p_keyword_id uuid, p_until timestamptz) returns text
   language sql stable set search_path = ''
 as $$
@@ -1810,7 +1813,8 @@ as $$
   from answered, usual where age <= 2
 $$;
 
--- Raises `failed_twice` once per series of failures: after two failed checks, or two failed attempts at one check.
+-- Raises `failed_twice` once per series of failures: after two failed checks, or two failed attempts at one
+-- check.
 create function private.alert_second_failure(p_check public.key_phrase_checks) returns void
   language plpgsql set search_path = ''
 as $$
@@ -1845,8 +1849,8 @@ begin
 end
 $$;
 
--- Raises the alerts of a check, unless there is a later check. Also deletes alerts of this check that no longer apply,
--- unless they are already pushed.
+-- Raises the alerts of a check, unless there is a later check. Deletes unpushed alerts of this check that no
+-- longer apply.
 create function private.raise_alerts(p_keyword_id uuid, p_search_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
@@ -2001,9 +2005,9 @@ as $$
   end, false)
 $$;
 
--- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed alerts count as
--- pushed. Alerts older than a day are not pushed. Endpoints are checked again, because the allowed hosts may
--- have changed.
+-- Claims the alerts to push now, one bundle per user: {user_id, language, unread, alerts, subscriptions}. Claimed
+-- alerts count as pushed. Alerts older than a day are not pushed. Endpoints are checked again, because the allowed
+-- hosts may have changed.
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -2030,6 +2034,7 @@ as $$
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'user_id', bundle.user_id,
+    'language', (select language from public.alert_settings where user_id = bundle.user_id),
     'alerts', bundle.alerts,
     'unread', (select count(*) from public.alerts where user_id = bundle.user_id and read_at is null),
     'subscriptions', (
@@ -2181,8 +2186,8 @@ as $$
 $$;
 grant execute on function public.my_webhooks() to authenticated;
 
--- Adds a webhook with a secret that the device generated. Raises the errors of lock_caller, PT403 plan_required, PT422
--- too_many_webhooks at five, PT422 invalid_change.
+-- Adds a webhook with a secret that the device generated. Raises the errors of lock_caller, PT403
+-- plan_required, PT422 too_many_webhooks at five, PT422 invalid_change.
 create function public.create_webhook(p_url text, p_secret text, p_kinds text[]) returns uuid
   language plpgsql security definer set search_path = ''
 as $$
@@ -2227,8 +2232,8 @@ as $$
   from private.webhooks where id = p_delivery.webhook_id
 $$;
 
--- Claims due deliveries for two minutes: [{id, url, secret, payload}]. Deliveries of failing webhooks come last, and a
--- call claims at most four per webhook, so that a slow receiver does not delay others for long.
+-- Claims due deliveries for two minutes: [{id, url, secret, payload}]. Deliveries of failing webhooks come
+-- last, and a call claims at most four per webhook, so that a slow receiver does not delay others for long.
 create function public.claim_webhook_deliveries(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -2276,9 +2281,9 @@ end
 $$;
 grant execute on function public.claim_webhook_test(uuid, uuid) to service_role;
 
--- Stores the outcome of an attempt: the response's status, or the error if there was no response. After three days of
--- failures, or a 410, the webhook is disabled; tests do not count. Returns {url, because, email, language} if this call
--- disabled it, else null.
+-- Stores the status of an attempt's response, or the error if there was none. Disables the webhook after a 410, or if
+-- a delivery's last attempt fails after three days without a success; tests do not count. Returns {url, because, email,
+-- language} if this call disabled it, else null.
 create function public.settle_webhook_delivery(
   p_id uuid, p_status integer, p_error text, p_now timestamptz default now()
 ) returns jsonb
@@ -2305,7 +2310,7 @@ begin
     reason := case
       when webhook.disabled_at is not null then null
       when p_status = 410 then 'gone'
-      when webhook.failing_since <= p_now - interval '3 days' then 'failing'
+      when webhook.failing_since <= p_now - interval '3 days' and delivery.next_attempt_at is null then 'failing'
     end;
     if reason is not null then
       update private.webhooks set disabled_at = p_now, disabled_because = reason
@@ -2328,13 +2333,6 @@ begin
 end
 $$;
 grant execute on function public.settle_webhook_delivery(uuid, integer, text, timestamptz) to service_role;
-
-create function public.queue_webhook_digest(p_user_id uuid, p_data jsonb) returns void
-  language sql security definer set search_path = ''
-as $$
-  select private.queue_webhook_event(p_user_id, 'digest.daily', p_data)
-$$;
-grant execute on function public.queue_webhook_digest(uuid, jsonb) to service_role;
 
 create function private.wants_webhook_digest(p_user_id uuid) returns boolean
   language sql stable set search_path = ''
@@ -2369,9 +2367,9 @@ comment on column private.digests.closed_at is 'nothing happened, or it may have
 
 create index digests_by_time on private.digests (claimed_at);
 
--- A digest is due outside quiet hours, from 8 am local time or from the end of quiet hours that include
--- 8 am; a weekly digest only on Mondays. Accounts without an active key phrase get none. A digest that was
--- claimed but not closed is due again after a quarter of an hour, until its fifth claim.
+-- A digest is due from 8 am local time or, if 8 am is within quiet hours, from their end; never during quiet
+-- hours. A weekly digest is due only on Mondays. Accounts without an active key phrase get none. A digest
+-- that was claimed but not closed is due again after a quarter of an hour, until its fifth claim.
 create function private.due_digests(p_now timestamptz) returns table (user_id uuid, kind text, day date)
   language sql stable set search_path = ''
 as $$
@@ -2396,10 +2394,10 @@ as $$
     )
 $$;
 
--- Claims due digests: [{user_id, kind, day, since, language, unread, email, subscriptions, webhook, phrases: [{row,
--- checks}]}]. `email` is null if unwanted or not confirmed; `subscriptions` is empty if push is unwanted, and for
--- weekly digests. The checks are those after `since`, the last completed one up to `since`, and the one with the best
--- position.
+-- Claims due digests: [{user_id, kind, day, since, language, unread, email, subscriptions, webhook, phrases:
+-- [{row, checks}]}]. `email` is null if unwanted or not confirmed. `subscriptions` is empty if push is
+-- unwanted, and for weekly digests. `checks` are those after `since`, the last completed one up to `since`,
+-- and the one with the best position.
 create function public.claim_digests(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -2458,17 +2456,24 @@ as $$
 $$;
 grant execute on function public.claim_digests(integer, timestamptz) to service_role;
 
--- Closes a digest. Returns whether it was open: only then may the caller send it.
-create function public.close_digest(p_user_id uuid, p_kind text, p_day date) returns boolean
-  language sql security definer set search_path = ''
+-- Closes a digest, and queues p_data, if any, for the user's webhooks. Returns whether the digest was open: only then
+-- may the caller send it.
+create function public.close_digest(p_user_id uuid, p_kind text, p_day date, p_data jsonb default null) returns boolean
+  language plpgsql security definer set search_path = ''
 as $$
-  with closed as (
-    update private.digests set closed_at = now()
-      where user_id = p_user_id and kind = p_kind and day = p_day and closed_at is null returning user_id
-  )
-  select exists (select from closed)
+begin
+  update private.digests set closed_at = now()
+    where user_id = p_user_id and kind = p_kind and day = p_day and closed_at is null;
+  if not found then
+    return false;
+  end if;
+  if p_data is not null then
+    perform private.queue_webhook_event(p_user_id, 'digest.daily', p_data);
+  end if;
+  return true;
+end
 $$;
-grant execute on function public.close_digest(uuid, text, date) to service_role;
+grant execute on function public.close_digest(uuid, text, date, jsonb) to service_role;
 
 -- Reopens a digest that no service accepted, for a later run.
 create function public.reopen_digest(p_user_id uuid, p_kind text, p_day date) returns void
@@ -2511,7 +2516,8 @@ create index api_tokens_by_owner on private.api_tokens (user_id);
 create trigger api_tokens_ceiling before insert on private.api_tokens
   for each row execute function private.limit_rows('user_id', '20', 'too_many_api_tokens');
 
--- Locks and returns the caller's profile. Raises PT401 unauthorized, or PT410 account_deleted if the account is closed.
+-- Locks and returns the caller's profile. Raises PT401 unauthorized, or PT410 account_deleted if the account
+-- is closed.
 create function private.lock_caller() returns public.profiles
   language plpgsql set search_path = ''
 as $$
@@ -2538,8 +2544,8 @@ as $$
 $$;
 grant execute on function public.my_api_tokens() to authenticated;
 
--- `p_hash` is the token's SHA-256 in hexadecimal. Raises the errors of lock_caller, PT403 plan_required if the plan
--- does not include all the scopes, PT422 too_many_api_tokens at 20, PT422 invalid_change.
+-- `p_hash` is the token's SHA-256 in hexadecimal. Raises the errors of lock_caller, PT403 plan_required if
+-- the plan does not include all the scopes, PT422 too_many_api_tokens at 20, PT422 invalid_change.
 create function public.create_api_token(p_name text, p_hash text, p_scopes text[], p_days integer) returns uuid
   language plpgsql security definer set search_path = ''
 as $$
@@ -2571,9 +2577,9 @@ as $$
 $$;
 grant execute on function public.revoke_api_token(uuid) to authenticated;
 
--- Verifies a token, and counts the request unless `p_again` marks a further call of the same request. Returns {user_id,
--- limit: {max, left, resets_in}}, or {refusal}, with `limit` if the token is known. A refusal is returned, not raised:
--- an error would roll back the count.
+-- Verifies a token, and counts the request unless `p_again` marks a further call of the same request. Returns
+-- {user_id, limit: {max, left, resets_in}}, or {refusal}, with `limit` if the token is known. Returns a
+-- refusal instead of raising an error, which would roll back the count.
 create function public.use_api_token(
   p_token text, p_scope text, p_place text default null, p_again boolean default false
 ) returns jsonb
@@ -2704,7 +2710,7 @@ declare
 begin
   select * into given from jsonb_to_record(p_arguments) as argument (
     id uuid, "limit" integer, active boolean, keyword_id uuid, "from" date, "to" date, kind text, phrase text,
-    country text, payload jsonb
+    country text, state text, search_type text, payload jsonb
   );
   case p_operation
     -- Returns each key phrase with its last 45 checks and its best one.
@@ -2742,7 +2748,8 @@ begin
         select * from public.search_history
         where user_id = caller and page = 1 and (search_type = 'search_results_check') = (given.kind = 'check')
           and (given.id is null or id = given.id) and (given.phrase is null or search_term = given.phrase)
-          and (given.country is null or country = given.country)
+          and (given.country is null or country = given.country) and (given.state is null or state = given.state)
+          and (given.search_type is null or search_type = given.search_type)
           and (given.keyword_id is null or keyword_id = given.keyword_id)
           and (before_id is null or (searched_at, id) < (before_time, before_id))
         order by searched_at desc, id desc limit given."limit"
@@ -2824,9 +2831,9 @@ end
 $$;
 grant execute on function public.api_call(text, jsonb) to authenticated;
 
--- The entry point for tokens: verifies the token, counts the request, and switches from the secret key's role to a
--- signed-in user with the owner's id, so that row level security applies. p_calls are [{operation, arguments}], run in
--- order in one transaction. Returns {limit, results}, or {refusal}, with `limit` if the token is known.
+-- Runs an API request: verifies the token, counts the request, and switches to the role of a signed-in user
+-- with the owner's id, so that row level security applies. p_calls are [{operation, arguments}], run in order
+-- in one transaction. Returns {limit, results}, or {refusal}, with `limit` if the token is known.
 create function public.call_with_token(
   p_token text, p_calls jsonb, p_place text default null, p_again boolean default false
 ) returns jsonb
@@ -3131,7 +3138,7 @@ begin
     return null;
   end if;
   -- If the pause interrupted a check, the day starts again with the first attempt, and the interrupted check
-  -- still counts towards the account's checks of today. The limit of 5000 is far above any plan's ceiling.
+  -- still counts toward the account's checks of today. The limit of 5000 is far above any plan's ceiling.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then
@@ -3152,7 +3159,7 @@ create trigger keywords_queue after insert on public.keywords
 create trigger keywords_queue_status after update of status on public.keywords
   for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
 
--- Deleting a key phrase deletes its days. If a check was attempted today, it still counts towards the
+-- Deleting a key phrase deletes its days. If a check was attempted today, it still counts toward the
 -- account's checks of today.
 create function private.count_deleted_check() returns trigger
   language plpgsql security definer set search_path = ''
@@ -3323,8 +3330,8 @@ begin
 end
 $$;
 
--- Stores the videos of a claimed day's check, all pages in order. Returns 'stored', 'already_stored', or 'dropped' if
--- the key phrase was paused or deleted meanwhile.
+-- Stores the videos of a claimed day's check, all pages in order. Returns 'stored', 'already_stored', or
+-- 'dropped' if the key phrase was paused or deleted meanwhile.
 create function public.store_tracker_result(
   p_keyword_id uuid, p_day date, p_items jsonb, p_source text, p_log_id text, p_pages integer, p_next_cursor text
 ) returns text
@@ -3472,8 +3479,8 @@ create function public.apply_mutation(
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- Locks the profile before counting, as a batch of changes does: otherwise a single change and a batch could deadlock
-  -- (40P01).
+  -- Locks the profile first, as a batch of changes does. Otherwise, a single change and a batch could
+  -- deadlock.
   caller uuid := (private.lock_caller()).id;
   -- Null if the payload does not consist of a table's columns.
   changed regclass := case
@@ -3522,16 +3529,17 @@ grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb)
 
 -- Applies changes from the caller's device, [{id, sequence, kind, payload, rows}], in order, each separately.
 -- `rows` lists the changed row first, then the rows that the change depends on. If a change is not applied,
--- later changes whose `rows` include its changed row are not tried, so that the changes to a row stay in order.
+-- later changes whose `rows` include its changed row are not tried, so that the changes to a row stay in
+-- order.
 --
--- Returns {position, outcomes}: `position` is the transaction, 'life/number', by which a device determines whether a
--- pull's snapshot includes the changes; `outcomes` has one entry per change, in order:
+-- Returns {position, outcomes}. `position` is the transaction, 'life/number': from it, a device can tell
+-- whether a pull's snapshot includes the changes. `outcomes` has one entry per change, in order:
 --   {outcome: 'applied' | 'already_applied'}
 --   {outcome: 'refused', code, message}  refused by apply_mutation: the device parks the change
 --   {outcome: 'failed', code, message}   a server error or the daily limit: the device must resend the change
 --   {outcome: 'waiting'}                 not tried, because of an earlier change
--- Raises PT401; PT410 account_deleted (a token stays valid until it expires, even if its account has been deleted);
--- PT422 too_many for more than 200 changes.
+-- Raises PT401; PT410 account_deleted, because a token stays valid until it expires, even if its account has
+-- been deleted; PT422 too_many for more than 200 changes.
 create function public.apply_mutations(p_device_id uuid, p_mutations jsonb) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -3602,7 +3610,8 @@ begin
 end
 $$;
 
--- Returns the changes since p_cursor, the cursor of an earlier response; without a valid cursor, all rows, newest first.
+-- Returns the changes since p_cursor, the cursor of an earlier response, or all rows if there is no valid
+-- cursor. Rows are sorted newest first.
 --
 --   cursor    the cursor of the next request
 --   restarts  true: there was no valid cursor, so the device must compare its rows with the response
@@ -3610,11 +3619,12 @@ $$;
 --             the credits, and lists of whole rows; a list without changes is omitted
 --   unfinished_import
 --             the export time of an interrupted import's archive; omitted if there is none
---   pages     for each relation with changes: {relation, open, rows, rest}. `rest` is the range that remains, null at
---             the end. To continue, the device passes `rest` back in p_open under the relation's name; `open` is true
---             for a page that was requested in this way.
+--   pages     for each relation with changes: {relation, open, rows, rest}. `rest` is the range that remains,
+--             or null at the end. To continue, the device passes `rest` back in p_open under the relation's
+--             name. `open` is true for a page that was requested in this way.
 --   removed   {relation: [ids]}
---   tally     with p_tally: {relation: [count, fingerprint of the ids]}, to check that the device has all rows
+--   tally     with p_tally: {relation: [count, fingerprint of the ids]}, from which the device can tell
+--             whether it has all rows
 --
 -- A range is {since, until, before: [time, id]}: the rows that are visible in the snapshot `until`, not
 -- visible in the snapshot `since`, and older than `before`. `until` is the same for all pages, so that no row
@@ -3784,9 +3794,9 @@ grant execute on function public.pull_changes(text, jsonb, boolean) to authentic
 
 -- supabase/schemas/70_archive.sql
 
--- Imports a user's data from a file into an empty account, in slices: a year of checks can exceed the limits of a
--- request or a statement. The file is untrusted: imported searches do not count as credits, and positions are
--- recomputed from the results.
+-- An import copies a user's archive into an empty account, in slices, because a year of checks can exceed the
+-- limits of a request or a statement. The file is untrusted, so imported searches do not count as credits,
+-- and positions are recomputed from the results.
 create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,
   import_id uuid not null,
@@ -3906,7 +3916,7 @@ begin
     where mapped.id = any (added);
   get diagnostics suggestions = row_count;
 
-  -- A check whose results were purged has nothing to store. Imported results are kept as long as results found today.
+  -- Skips checks whose results were purged. Keeps imported results as long as results found today.
   with packed as (
     insert into public.check_results (search_id, user_id, videos, kept_until)
       select search.id, p_user_id, private.pack_videos(coalesce(item -> 'search_ranking_results', '[]'), true),
@@ -3960,8 +3970,8 @@ begin
 end
 $$;
 
--- Imports notes, alert rules or ideas. Skips rows of key phrases that the account does not have. Returns the ids of the
--- new rows.
+-- Imports notes, alert rules or ideas. Skips rows of key phrases that the account does not have. Returns the
+-- ids of the new rows.
 create function private.import_rows(p_user_id uuid, p_relation regclass, p_rows jsonb) returns uuid[]
   language plpgsql set search_path = ''
 as $$
@@ -3995,15 +4005,15 @@ $$;
 
 -- supabase/schemas/71_archive_import.sql
 
--- Activates the key phrases that were active in the archive, oldest first, up to the plan's limit; the rest are paused
--- by the plan. A day whose check is in the archive is not checked again.
+-- Activates the key phrases that were active in the archive, oldest first, up to the plan's limit, and marks
+-- the rest as paused by the plan. A day whose check is in the archive is not checked again.
 create function private.activate_imported(p_user_id uuid) returns void
   language plpgsql set search_path = ''
 as $$
 declare
   import private.archive_imports := (select row (i.*) from private.archive_imports as i where user_id = p_user_id);
   allowed integer := (private.user_plan(p_user_id)).active_key_phrases;
-  -- Other key phrases that were added or resumed during the import count towards the limit.
+  -- Other key phrases that were added or resumed during the import count toward the limit.
   taken integer := (
     select count(*) from public.keywords where user_id = p_user_id and status and id <> all (import.active)
   );
@@ -4044,8 +4054,8 @@ $$;
 
 -- Opens an import, or continues an unfinished import of the same archive. Returns false if this import is
 -- finished. Raises PT409 not_empty if the import is new and the account has searches, key phrases, ideas or
--- the rest of a cancelled import. Raises PT409 import_ended if this is a later slice of an import that was
--- cancelled, or that another device finished.
+-- the rest of a canceled import. Raises PT409 import_ended if this is a later slice of an import that was
+-- canceled, or that another device finished.
 create function private.open_import(
   p_user_id uuid, p_import_id uuid, p_exported_at timestamptz, p_is_first boolean
 ) returns boolean
@@ -4081,12 +4091,12 @@ begin
 end
 $$;
 
--- Imports a slice of an archive: {"format": "keytrail-archive", "version": 1, "exported_at"} and any of these parts,
--- which arrive in this order: "ownAccounts" (names, in the first slice only), "brandWords" (at most one), then rows as
--- in src/domain/*/rows.ts: "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes", "alertRules", "ideas". A
--- repeated slice is stored once. Returns the numbers of new rows, {searches, checks, key_phrases, positions, notes,
--- alert_rules, ideas}, or {} if the import is finished. Raises PT401, PT409 not_empty or import_ended, PT422
--- archive_too_large or invalid_archive, or the errors of the tables' limits.
+-- Imports a slice of an archive: {"format": "keytrail-archive", "version": 1, "exported_at"} and any of these
+-- parts, which arrive in this order: "ownAccounts" (names, in the first slice only), "brandWords" (at most
+-- one), then rows as in src/domain/*/rows.ts: "keyPhrases", "searches", "checks", "keyPhraseChecks", "notes",
+-- "alertRules", "ideas". A repeated slice is stored once. Returns the numbers of new rows, {searches, checks,
+-- key_phrases, positions, notes, alert_rules, ideas}, or {} if the import is finished. Raises PT401, PT409
+-- not_empty or import_ended, PT422 archive_too_large or invalid_archive, or the errors of the tables' limits.
 create function public.import_archive(p_import_id uuid, p_slice jsonb, p_last boolean) returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -4153,7 +4163,6 @@ end
 $$;
 grant execute on function public.import_archive(uuid, jsonb, boolean) to authenticated;
 
--- Returns the export time of the caller's interrupted import; null if there is none.
 create function public.unfinished_import() returns timestamptz
   language sql stable security definer set search_path = ''
 as $$
@@ -4162,7 +4171,7 @@ as $$
 $$;
 grant execute on function public.unfinished_import() to authenticated;
 
--- Deletes the next slice of a cancelled import. Returns whether rows may remain.
+-- Deletes the next slice of a canceled import. Returns whether rows may remain.
 create function private.take_import_back(p_user_id uuid, p_searches integer) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -4218,7 +4227,7 @@ end
 $$;
 grant execute on function public.cancel_import() to authenticated;
 
--- Continues deleting cancelled imports, for a few seconds. Returns how many imports remain.
+-- Continues deleting canceled imports, for a few seconds. Returns how many imports remain.
 create function public.take_imports_back() returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -4340,8 +4349,8 @@ comment on table private.given_levels is 'while plans are off: accounts whose le
 comment on column private.given_levels.earned is 'the paid level at that time; if it has changed, it replaces the given level';
 
 -- Switches plans on or off. Without plans, every account is pro. When plans are switched on again, an account
--- gets its granted level back; without one, or if its paid level has changed, it gets its paid level. Returns
--- how many accounts changed level.
+-- gets its granted level back, unless its paid level has changed meanwhile. Every other account gets its paid
+-- level. Returns how many accounts changed level.
 create function private.switch_plans(p_on boolean) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -4376,7 +4385,6 @@ $$;
 
 -- supabase/schemas/82_payments.sql
 
--- Returns {email, name, customer_id}, or null if there is no such account.
 create function public.billing_account(p_user_id uuid) returns jsonb
   language sql stable security definer set search_path = ''
 as $$
@@ -4403,8 +4411,8 @@ end
 $$;
 grant execute on function public.link_stripe_customer(uuid, text, text) to service_role;
 
--- Must be called before a request to Stripe. Returns whether the event is already stored, and a ticket; of two
--- overlapping readings, the one with the later ticket wins.
+-- Call it before a request to Stripe. Returns whether the event is already stored, and a ticket: if two
+-- readings overlap, the one with the later ticket wins.
 create function public.begin_stripe_reading(p_event_id text default null) returns jsonb
   language sql volatile security definer set search_path = ''
 as $$
@@ -4565,8 +4573,7 @@ as $$
 $$;
 grant execute on function public.keep_reconciliation(bigint, text, text) to service_role;
 
--- Returns the outcomes, ordered by customer: each is an outcome of apply_stripe_subscription, or 'failed'. One failure
--- does not block the others.
+-- Returns an outcome of apply_stripe_subscription, or 'failed', for each subscription, ordered by customer.
 create function public.apply_stripe_subscriptions(p_ticket bigint, p_subscriptions jsonb) returns text[]
   language plpgsql security definer set search_path = ''
 as $$
@@ -4616,8 +4623,8 @@ create table private.contact_messages (
 create index contact_messages_by_time on private.contact_messages (received_at);
 create index contact_messages_by_sender on private.contact_messages (sender_hash, received_at);
 
--- Stores a message and returns its id. Raises PT429 too_many_messages at the hourly limit of the sender or of all
--- senders together.
+-- Stores a message and returns its id. Raises PT429 too_many_messages at the hourly limit of the sender or of
+-- all senders together.
 create function public.store_contact_message(
   p_name text, p_email text, p_message text, p_sender_hash text,
   p_sender_limit integer default 5, p_total_limit integer default 100
@@ -4694,8 +4701,8 @@ end
 $$;
 grant execute on function public.begin_account_deletion(uuid) to service_role;
 
--- Deletes the user's entries from the next part of the auth service's log, which contains user ids only inside
--- unindexed JSON text. Returns whether there is more to read.
+-- Deletes the user's entries from the next part of the auth service's log, which has no index on the user's
+-- id. Returns whether there is more to read.
 create function private.forget_audit_slice(p_deletion private.deletions) returns boolean
   language plpgsql set search_path = ''
 as $$
@@ -4851,8 +4858,8 @@ begin
       count(*)::float8
     from public.search_history where searched_at >= today and not imported group by origin, state, failure_code;
 
-  -- Multiplied by the provider's price, this number approximates the cost of the accounts' searches: a page of a check
-  -- and a list of suggestions are one request each.
+  -- Approximates what the provider charges for the accounts' searches, in requests: one for each page of a
+  -- check and each list of suggestions.
   return query
     select 'provider_pages_today', jsonb_build_object('origin', origin), sum(greatest(pages_done, 1))::float8
     from public.search_history
@@ -4887,7 +4894,6 @@ end
 $$;
 grant execute on function public.read_metrics(timestamptz) to service_role;
 
--- Returns the number of stored values.
 create function public.keep_measurements(p_now timestamptz default now()) returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -4930,8 +4936,8 @@ create index operator_actions_by_operator on private.operator_actions (operator)
 
 alter table private.operator_actions enable row level security;
 
--- Returns the caller's id. Raises PT401 if no user is signed in, and PT403 not_operator if the caller is not an
--- operator or their account is being deleted.
+-- Returns the caller's id. Raises PT401 if no user is signed in, and PT403 not_operator if the caller is not
+-- an operator or their account is being deleted.
 create function private.require_operator() returns uuid
   language plpgsql stable security definer set search_path = ''
 as $$
@@ -4947,8 +4953,8 @@ begin
 end
 $$;
 
--- `days` has each daily metric's last value for each of the last 30 days; `hours` has the tracker's results in each of
--- the last 48 hours.
+-- `days` has each daily metric's last value for each of the last 30 days; `hours` has the tracker's results
+-- in each of the last 48 hours.
 create function public.operations_overview() returns jsonb
   language plpgsql security definer set search_path = ''
 as $$
@@ -5068,8 +5074,8 @@ declare
   gone integer;
 begin
   for expired in
-    -- Each table's key, its condition for rows that have expired by the time $1, and the column that orders them,
-    -- oldest first.
+    -- For each table: its key, the condition for rows that have expired at the time $1, and the column that
+    -- sorts them by age.
     select * from (values
       ('private.tracked_days', 'keyword_id, day',
         $rows$state in ('done', 'failed') and day < ($1 at time zone 'UTC')::date - 7$rows$, 'day'),
@@ -5160,9 +5166,9 @@ grant execute on function public.purge_old_rows(timestamptz, integer) to service
 
 -- supabase/schemas/93_service_role.sql
 
--- The secret key may read and write all of the API's tables, restricted only by constraints and triggers; the view
--- search_ranking_results is read-only. These grants cover only existing tables, so a migration that adds a table must
--- also grant access to it.
+-- The secret key may read and write all of the API's tables, restricted only by constraints and triggers; the
+-- view search_ranking_results is read-only. These grants cover only existing tables, so a migration that adds
+-- a table must also grant access to it.
 grant all on all tables in schema public to service_role;
 revoke insert, update, delete, truncate, references, trigger on public.search_ranking_results from service_role;
 

@@ -1,5 +1,5 @@
--- A key phrase's checks are those that were made for it, and the user's checks of the same phrase and country
--- that were not made for any key phrase.
+-- A key phrase's checks are those that were made for it, and the user's checks of the same phrase, in any case,
+-- and country that were not made for any key phrase.
 create table public.key_phrase_checks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
@@ -61,8 +61,9 @@ begin
       select id from public.search_history where keyword_id = p_keyword_id
       union all
       select search.id from public.keywords as phrase
-        join public.search_history as search on search.user_id = phrase.user_id and search.search_term = phrase.keyword
-          and search.country = phrase.country and search.keyword_id is null
+        join public.search_history as search on search.user_id = phrase.user_id
+          and lower(search.search_term) = lower(phrase.keyword) and search.country = phrase.country
+          and search.keyword_id is null and search.page = 1 and search.search_type = 'search_results_check'
       where phrase.id = p_keyword_id
     );
   end if;
@@ -95,7 +96,7 @@ begin
     select phrase.id from public.search_history as search
       join public.keywords as phrase on phrase.user_id = search.user_id and case
         when search.keyword_id is null
-          then phrase.keyword = search.search_term and phrase.country = search.country
+          then lower(phrase.keyword) = lower(search.search_term) and phrase.country = search.country
         else phrase.id = search.keyword_id
       end
     where search.id = p_search_id

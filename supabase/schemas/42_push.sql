@@ -80,9 +80,9 @@ as $$
   end, false)
 $$;
 
--- Claims the alerts to push now, one bundle per user: {user_id, unread, alerts, subscriptions}. Claimed
--- alerts count as pushed. Alerts older than a day are not pushed. Endpoints are checked again, because the
--- allowed hosts may have changed.
+-- Claims the alerts to push now, one bundle per user: {user_id, language, unread, alerts, subscriptions}. Claimed
+-- alerts count as pushed. Alerts older than a day are not pushed. Endpoints are checked again, because the allowed
+-- hosts may have changed.
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -109,6 +109,7 @@ as $$
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'user_id', bundle.user_id,
+    'language', (select language from public.alert_settings where user_id = bundle.user_id),
     'alerts', bundle.alerts,
     'unread', (select count(*) from public.alerts where user_id = bundle.user_id and read_at is null),
     'subscriptions', (

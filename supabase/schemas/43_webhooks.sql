@@ -214,9 +214,9 @@ end
 $$;
 grant execute on function public.claim_webhook_test(uuid, uuid) to service_role;
 
--- Stores the status of an attempt's response, or the error if there was none. Disables the webhook after a
--- 410 or three days of failures; tests do not count. Returns {url, because, email, language} if this call
--- disabled it, else null.
+-- Stores the status of an attempt's response, or the error if there was none. Disables the webhook after a 410, or if
+-- a delivery's last attempt fails after three days without a success; tests do not count. Returns {url, because, email,
+-- language} if this call disabled it, else null.
 create function public.settle_webhook_delivery(
   p_id uuid, p_status integer, p_error text, p_now timestamptz default now()
 ) returns jsonb
@@ -243,7 +243,7 @@ begin
     reason := case
       when webhook.disabled_at is not null then null
       when p_status = 410 then 'gone'
-      when webhook.failing_since <= p_now - interval '3 days' then 'failing'
+      when webhook.failing_since <= p_now - interval '3 days' and delivery.next_attempt_at is null then 'failing'
     end;
     if reason is not null then
       update private.webhooks set disabled_at = p_now, disabled_because = reason
@@ -266,13 +266,6 @@ begin
 end
 $$;
 grant execute on function public.settle_webhook_delivery(uuid, integer, text, timestamptz) to service_role;
-
-create function public.queue_webhook_digest(p_user_id uuid, p_data jsonb) returns void
-  language sql security definer set search_path = ''
-as $$
-  select private.queue_webhook_event(p_user_id, 'digest.daily', p_data)
-$$;
-grant execute on function public.queue_webhook_digest(uuid, jsonb) to service_role;
 
 create function private.wants_webhook_digest(p_user_id uuid) returns boolean
   language sql stable set search_path = ''

@@ -103,17 +103,24 @@ as $$
 $$;
 grant execute on function public.claim_digests(integer, timestamptz) to service_role;
 
--- Closes a digest. Returns whether it was open: only then may the caller send it.
-create function public.close_digest(p_user_id uuid, p_kind text, p_day date) returns boolean
-  language sql security definer set search_path = ''
+-- Closes a digest, and queues p_data, if any, for the user's webhooks. Returns whether the digest was open: only then
+-- may the caller send it.
+create function public.close_digest(p_user_id uuid, p_kind text, p_day date, p_data jsonb default null) returns boolean
+  language plpgsql security definer set search_path = ''
 as $$
-  with closed as (
-    update private.digests set closed_at = now()
-      where user_id = p_user_id and kind = p_kind and day = p_day and closed_at is null returning user_id
-  )
-  select exists (select from closed)
+begin
+  update private.digests set closed_at = now()
+    where user_id = p_user_id and kind = p_kind and day = p_day and closed_at is null;
+  if not found then
+    return false;
+  end if;
+  if p_data is not null then
+    perform private.queue_webhook_event(p_user_id, 'digest.daily', p_data);
+  end if;
+  return true;
+end
 $$;
-grant execute on function public.close_digest(uuid, text, date) to service_role;
+grant execute on function public.close_digest(uuid, text, date, jsonb) to service_role;
 
 -- Reopens a digest that no service accepted, for a later run.
 create function public.reopen_digest(p_user_id uuid, p_kind text, p_day date) returns void

@@ -15,7 +15,7 @@ declare
 begin
   select * into given from jsonb_to_record(p_arguments) as argument (
     id uuid, "limit" integer, active boolean, keyword_id uuid, "from" date, "to" date, kind text, phrase text,
-    country text, payload jsonb
+    country text, state text, search_type text, payload jsonb
   );
   case p_operation
     -- Returns each key phrase with its last 45 checks and its best one.
@@ -53,7 +53,8 @@ begin
         select * from public.search_history
         where user_id = caller and page = 1 and (search_type = 'search_results_check') = (given.kind = 'check')
           and (given.id is null or id = given.id) and (given.phrase is null or search_term = given.phrase)
-          and (given.country is null or country = given.country)
+          and (given.country is null or country = given.country) and (given.state is null or state = given.state)
+          and (given.search_type is null or search_type = given.search_type)
           and (given.keyword_id is null or keyword_id = given.keyword_id)
           and (before_id is null or (searched_at, id) < (before_time, before_id))
         order by searched_at desc, id desc limit given."limit"

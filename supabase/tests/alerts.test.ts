@@ -172,12 +172,13 @@ describe('push', () => {
   }
 
   test('sends one bundle per user, once', async () => {
-    const { user, keyword, endpoint } = await listener({})
+    const { user, keyword, endpoint } = await listener({ language: 'de' })
     const [bundle, ...others] = await claim('2026-11-21T13:00:00Z')
     expect(others).toEqual([])
     const alert = { keyword_id: keyword, keyword: 'running shoes', kind: 'lost' }
     expect(bundle).toMatchObject({
       user_id: user,
+      language: 'de',
       unread: 1,
       alerts: [{ ...alert, position: null, previous_position: 4 }],
       subscriptions: [{ endpoint, ...pushKeys }],

@@ -69,6 +69,8 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
       ['key_phrases', { limit: 50, id: strangersPhrase }],
       ['positions', { limit: 50, keyword_id: strangersPhrase }],
       ['searches', { limit: 50, kind: 'check', phrase: 'secret plans' }],
+      ['searches', { limit: 50, kind: 'check', state: 'failed' }],
+      ['searches', { limit: 50, kind: 'check', search_type: 'basic' }],
       ['alerts', { limit: 50 }],
     ] as const)
       expect((await call(token, operation, given)).result, operation).toEqual([])

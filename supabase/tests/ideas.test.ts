@@ -60,7 +60,7 @@ describe('ideas', () => {
     expect(await count(user)).toBe(0)
   })
 
-  test('a video belongs to one idea of a user', async ({ user, stranger }) => {
+  test('a video belongs to one idea, which replaces a saved link to it', async ({ user, stranger }) => {
     const first = await add(user, { video_id: video })
     const second = await add(user)
     await expectRefusal(change(user, { id: second, video_id: ` ${video} ` }), 'video_in_other_idea')
@@ -70,6 +70,11 @@ describe('ideas', () => {
     await tracking.apply(user, 'delete_idea', { id: first })
     await change(user, { id: second, video_id: video })
     expect(await read(second)).toMatchObject({ video_id: video })
+    const link = await add(user, { phrase: null, video_id: '7' })
+    await expectRefusal(change(user, { id: second, video_id: '7', goal: 0 }), 'invalid_change')
+    expect(await read(link)).toMatchObject({ video_id: '7' })
+    await change(user, { id: second, video_id: '7' })
+    expect([await read(link), await read(second)]).toMatchObject([null, { video_id: '7' }])
   })
 
   test.each([

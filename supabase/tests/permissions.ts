@@ -109,7 +109,6 @@ export const functions: Record<string, readonly ApiRole[]> = {
   claim_webhook_deliveries: ['service_role'],
   claim_webhook_test: ['service_role'],
   settle_webhook_delivery: ['service_role'],
-  queue_webhook_digest: ['service_role'],
   my_api_tokens: ['authenticated'],
   create_api_token: ['authenticated'],
   revoke_api_token: ['authenticated'],

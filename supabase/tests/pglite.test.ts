@@ -155,7 +155,6 @@ describe('each function on PGlite', () => {
     const created = `'https://hooks.test/', 'whsec_${'A'.repeat(32)}', '{check.finished,digest.daily}'`
     const id = await callAs(user, `create_webhook(${created})`)
     await tracking.check(user, { found: videos(1) })
-    await call(`queue_webhook_digest('${user}', '{}')`)
     expect(await database.value('private.are_webhooks_due()')).toBe(true)
     const [delivery] = await call<Row[]>('claim_webhook_deliveries(20)')
     const settled = await call(`settle_webhook_delivery('${delivery?.id}', 410, null)`)

@@ -12,7 +12,7 @@ test('a check without a key phrase counts for all of its phrase and country', as
     await tracking.add(user, { country: 'us' }),
     await tracking.add(stranger),
   ]
-  await tracking.check(user, { found: videos(3) })
+  await tracking.check(user, { keyword: 'Running Shoes', found: videos(3) })
   await tracking.check(user, { found: videos(3), keywordId: two })
   expect(await tracking.positions(one)).toHaveLength(1)
   expect(await tracking.positions(two)).toMatchObject([{ position: 2 }, { position: 2 }])
@@ -24,7 +24,7 @@ test('a new key phrase gets positions in its owner’s past checks', async ({ us
   await tracking.check(user, { found: 'upstream_empty', at: '2026-11-02T10:00:00Z' })
   await tracking.check(user, { found: videos(3), at: '2026-11-03T10:00:00Z' })
   await tracking.check(await tracking.createUser(), { found: videos(3) })
-  const id = await tracking.add(user, { account_name: 'some.body' })
+  const id = await tracking.add(user, { keyword: 'Running Shoes', account_name: 'some.body' })
   expect(await tracking.positions(id)).toEqual([
     { state: 'done', failure_code: null, position: 2, results: 3 },
     { state: 'failed', failure_code: 'upstream_empty', position: null, results: 0 },

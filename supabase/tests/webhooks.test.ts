@@ -122,6 +122,8 @@ describe('webhooks', () => {
     for (let n = 0; n < 3; n += 1) await check(user)
     const [first, second, third] = (await claim()).map(({ id }) => id) as [string, string, string]
     expect(await settle(first, null, 'timeout')).toBeNull()
+    expect(await settle(second, 503, null, `now() + interval '73 hours'`)).toBeNull()
+    await database.query('update private.webhook_deliveries set attempts = 8')
     expect(await settle(second, 503, null, `now() + interval '71 hours'`)).toBeNull()
     expect(await settle(third, 503, null, `now() + interval '73 hours'`)).toMatchObject({
       url: 'https://down.test/',
@@ -181,13 +183,15 @@ describe('webhooks', () => {
   test('make the daily digest due', async ({ user }) => {
     await tracking.add(user, { account_name: 'ada' })
     const due = () =>
-      database.value<{ user_id: string; webhook: boolean }[]>(
+      database.value<{ user_id: string; day: string }[]>(
         `public.claim_digests(100, date_trunc('day', now()) + interval '12 hours')`,
       )
     expect((await due()).map(({ user_id }) => user_id)).not.toContain(user)
     await create(user, { kinds: ['digest.daily'] })
-    expect(await due()).toMatchObject([{ user_id: user, webhook: true, email: null, subscriptions: [] }])
-    await database.query(`select public.queue_webhook_digest('${user}', '{"sentence":"One fell"}')`)
+    const claimed = await due()
+    expect(claimed).toMatchObject([{ user_id: user, webhook: true, email: null, subscriptions: [] }])
+    const close = `public.close_digest('${user}', 'daily', '${claimed[0]?.day}', '{"sentence":"One fell"}')`
+    expect([await database.value(close), await database.value(close)]).toEqual([true, false])
     expect(await payloads()).toMatchObject([{ type: 'digest.daily', data: { sentence: 'One fell' } }])
   })
 

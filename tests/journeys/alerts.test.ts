@@ -83,7 +83,6 @@ test('the sender’s push shows, and opens its key phrase', async ({ memberPage:
   const alert = { kind: 'moves_up', threshold: 3, position: 2, previous_position: 9, results: 24 } as const
   const sent = pushMessage({
     unread: 2,
-    subscriptions: [],
     alerts: [{ ...alert, id: crypto.randomUUID(), keyword_id: phraseId, keyword: 'matcha' }],
   })
   // The worker cannot navigate a page that was opened before the worker was active.

@@ -74,9 +74,11 @@ describe('the page of a key phrase', () => {
     const shownNames = () => results(page).getByRole('rowheader').allInnerTexts()
     const before = await shownNames()
     await calendar(page).scrollIntoViewIfNeeded()
-    await calendar(page).getByRole('button', { name: 'Go to the Previous Month' }).click()
+    // Only the results of the last 30 days are on the device.
+    const isEarly = new Date().getDate() < 15
+    if (isEarly) await calendar(page).getByRole('button', { name: 'Go to the Previous Month' }).click()
     const days = calendar(page).locator('td button:enabled')
-    await days.last().click()
+    await days.nth(isEarly ? -1 : 2).click()
     await expect.poll(() => page.url()).toMatch(/[?&]check=[0-9a-f-]{36}/)
     // There are no names before the check has been read.
     const isAnother = (names: string[]) => names.length > 0 && names.join() !== before.join()

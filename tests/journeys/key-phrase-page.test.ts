@@ -88,7 +88,10 @@ describe('on a phone', () => {
     const changes = await measureBox(page.getByRole('heading', { name: /^What changed/ }))
     expect(changes.top).toBeLessThan(800)
     await readAll(page)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4500)
+    // The list of results reaches to the demo's own video, whose rank depends on the date.
+    const results = await measureBox(page.locator('#results'))
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height - (results.bottom - results.top)).toBeLessThan(3000)
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02)
   })
 

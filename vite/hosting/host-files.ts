@@ -28,7 +28,7 @@ export function describeSite(folder: string, outsiders: Outsiders): Site {
   return {
     headers: { 'Content-Security-Policy': policy, ...securityHeaders({ secure: true }) },
     drawn,
-    // Without a content service, a host's build has no content pages.
+    // A host's build has content only from a content service; the embedded stack has sample posts.
     app: appRoutes(drawn, {
       hasContent: Boolean(outsiders.VITE_SANITY_PROJECT_ID || outsiders.VITE_CONTENT_URL),
     }),

@@ -35,7 +35,7 @@ export function subscribeChoice(listener: () => void): () => void {
 /** Reloads the page if consent is withdrawn, because nothing else stops scripts that are already running. */
 export function choose(next: Choice): void {
   try {
-    // Removes the old choice first, so that it does not outlast a refusal that a full disk cannot store.
+    // Removes the old choice first: on a full disk a refusal is not stored, and the old consent must not remain.
     localStorage.removeItem(key)
     localStorage.setItem(key, next)
     unstored = null

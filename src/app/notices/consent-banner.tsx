@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { consentWords } from '#src/words/auth/consent.ts'
 import { choice, choiceAnchor, choose, mayMeasure, measure, subscribeChoice } from './analytics.ts'
 
-// `replaceState` is an event of wouter, because browsers fire none for `history.replaceState`.
+// wouter dispatches the `replaceState` event; browsers fire none for `history.replaceState`.
 const subscribeHash = (listener: () => void) => listen(['hashchange', 'replaceState'], listener)
 
 interface ConsentBannerProps {

@@ -38,7 +38,7 @@ export function useArrival(path: string): void {
 
   useEffect(() => {
     return listen(['popstate'], () => {
-      stepped.current = true
+      stepped.current = location.pathname !== previous.current
     })
   }, [])
 

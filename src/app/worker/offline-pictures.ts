@@ -9,7 +9,8 @@ import { isOffline } from '#src/lib/network.ts'
 export function standInForPictures(): void {
   registerRoute(
     // The worker always handles the app's own pictures, because it does not always know that it is offline.
-    // Online, the page requests other pictures itself, because its CSP allows more origins.
+    // Online, the page requests other pictures itself: the policy's `img-src` allows any HTTPS host, but the
+    // worker's requests are subject to `connect-src`.
     ({ request, sameOrigin }) => request.destination === 'image' && (sameOrigin || isOffline()),
     ({ request }) => {
       // The browser's HTTP cache may contain the picture.

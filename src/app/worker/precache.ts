@@ -47,7 +47,7 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
   async function install(): Promise<void> {
     const cache = await openCache()
     const languages = new Set([undefined, ...(await cache.keys()).map(({ url }) => readLanguage(url))])
-    // An update fetches all files first: the active build keeps serving until the new one is complete.
+    // An update fetches all files before it takes over, except translations that this device has not stored.
     const wanted = worker.registration.active
       ? keys.filter((key) => languages.has(readLanguage(key)))
       : keys.slice(0, keys.indexOf(shell) + 1)

@@ -73,8 +73,9 @@ test('a user’s own check counts for the key phrases of its phrase, and has its
     search_ranking_results: videos('A'),
   })
   const position = { ...phraseCheck(phrase.id, 20, 11), search_id: own.id, origin: 'user' as const }
-  await putKeyPhraseChecks([position], new Set())
   await putRows('checks', [own])
+  await keepGists()
+  await putRows('keyPhraseChecks', [position])
   await keepGists()
   const gists = await database().$gists.where('accounts').equals('me').toArray()
   expect(gists.map(({ name }) => name)).toEqual([`gb matcha/${own.id}`])

@@ -14,16 +14,15 @@ export function keyOf(table: keyof PulledRows, row: object): string {
  * Returns the row of each key, in the order of `keys`, or [] if the table is empty. Reads a small table as a
  * whole, because bulkGet reads each key separately.
  */
-export async function storedRows<Row, Key>(
-  table: Table<Row, Key>,
-  keys: readonly Key[],
+export async function storedRows<Row extends object>(
+  table: Table<Row, string>,
+  keys: readonly string[],
 ): Promise<(Row | undefined)[]> {
   const count = keys.length === 0 ? 0 : await table.count()
   if (count === 0) return []
   if (count > keys.length) return table.bulkGet([...keys])
-  const keyPath = String(table.schema.primKey.keyPath)
   const rows = new Map(
-    (await table.toArray()).map((row) => [Dexie.getByKeyPath(row as object, keyPath), row]),
+    (await table.toArray()).map((row) => [keyOf(table.name as keyof PulledRows, row), row]),
   )
   return keys.map((key) => rows.get(key))
 }
@@ -44,6 +43,9 @@ async function putPositions(rows: readonly KeyPhraseCheckRow[]): Promise<void> {
   const known = new Set(stored.flatMap((row) => row?.id ?? []))
   const news = rows.filter((row, index) => stored[index]?.changed_at !== row.changed_at)
   await putKeyPhraseChecks(news, known)
+  // The results of the user's own checks arrive before the positions, on which the signs depend too.
+  const own = news.filter(({ origin }) => origin === 'user')
+  await noteUnread(own.map(({ search_id }) => ({ id: search_id, keyword_id: null })))
 }
 
 /** Marks unread alerts created at or before `until` (ISO 8601) as read at that time. */

@@ -63,7 +63,7 @@ export async function keepEarly(ticket: PullTicket, pulled: Pulled): Promise<voi
   const db = databaseOf(ticket.userId)
   const books = [
     ...[db.usage, db.$standings, db.$outbox, db.$settled, db.$facts],
-    ...[db.$wanted, db.$unreadable],
+    ...[db.$wanted, db.$unreadable, db.$unread],
   ]
   await writeTables([...early.map((table) => db.table(table)), db.searches, ...books], async () => {
     if (!(await isCurrent(ticket))) return

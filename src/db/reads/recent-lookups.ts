@@ -6,19 +6,11 @@ import { listSearches } from './searches.ts'
 export async function readRecentLookups(limit: number): Promise<HistoryHead[]> {
   const [searches, checks] = await Promise.all([
     // Twice as many, because a batch can contain the same phrase several times.
-    listSearches(['basic', 'autocomplete'], 2 * limit),
+    listSearches(2 * limit),
     listCheckHeads(),
   ])
   const done = searches.filter(({ state }) => state === 'done')
-  const heads = [...done, ...checks.slice(0, limit)].map(
-    ({ id, search_type, search_term, country, searched_at }): HistoryHead => ({
-      id,
-      search_type,
-      search_term,
-      country,
-      searched_at,
-    }),
-  )
+  const heads: HistoryHead[] = [...done, ...checks.slice(0, limit)]
   heads.sort((one, other) => other.searched_at.localeCompare(one.searched_at))
   return newestOfEach(heads).slice(0, limit)
 }

@@ -49,15 +49,19 @@ export async function findStoredAnswers(
   )
 }
 
-/** Returns at most `limit` searches, newest first, without those whose results are only on the server. */
-export async function listSearches(
-  types: readonly SearchType[],
-  limit = Number.POSITIVE_INFINITY,
-): Promise<SearchRow[]> {
+/**
+ * Returns at most `limit` searches, newest first, without the daily searches for brand words and without those
+ * whose results are only on the server.
+ */
+export async function listSearches(limit: number): Promise<SearchRow[]> {
   const { searches } = database()
   const findNewest = (type: SearchType) =>
-    rowsUnder(searches, '[search_type+searched_at]', type).reverse().limit(limit).toArray()
-  const perType = await Promise.all(types.map(findNewest))
+    rowsUnder(searches, '[search_type+searched_at]', type)
+      .reverse()
+      .filter(({ origin }) => origin !== 'tracker')
+      .limit(limit)
+      .toArray()
+  const perType = await Promise.all([findNewest('basic'), findNewest('autocomplete')])
   return perType
     .flat()
     .flatMap((search) => whole('searches', search) ?? [])

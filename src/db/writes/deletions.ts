@@ -10,14 +10,11 @@ const kinds = {
   reportLinks: 'revoke_report',
 } as const
 
-/** Joins the open transaction. */
-export async function removeRow(table: keyof typeof kinds, id: string): Promise<void> {
-  await database()[table].delete(id)
-  await appendRemoval({ kind: kinds[table], row: outboxRow(table, id), payload: { id } })
-}
-
 /** Throws StorageFull. */
 export async function deleteRow(table: keyof typeof kinds, id: string): Promise<void> {
   const db = database()
-  await writeTables([db[table], db.$outbox], () => removeRow(table, id))
+  await writeTables([db[table], db.$outbox], async () => {
+    await db[table].delete(id)
+    await appendRemoval({ kind: kinds[table], row: outboxRow(table, id), payload: { id } })
+  })
 }

@@ -1,9 +1,8 @@
 import type { IdeaChange, NewIdea } from '#src/domain/sync/changes.ts'
 import { database } from '../core/open.ts'
 import { outboxRow } from '../core/schema.ts'
-import { appendEntry } from '../outbox/outbox.ts'
+import { appendEntry, discardRefused } from '../outbox/outbox.ts'
 import { writeTables } from '../space/disk-quota.ts'
-import { removeRow } from './deletions.ts'
 
 /** Throws StorageFull. */
 export async function addIdea(idea: NewIdea): Promise<void> {
@@ -14,12 +13,18 @@ export async function addIdea(idea: NewIdea): Promise<void> {
   })
 }
 
-/** Also removes the idea `replaced`. Throws StorageFull. */
+/**
+ * Also removes the idea `replaced`, a saved link to the same video: here at once, on the server with the change.
+ * Throws StorageFull.
+ */
 export async function changeIdea(change: IdeaChange, replaced?: string): Promise<void> {
   const db = database()
   const { id, ...values } = change
   await writeTables([db.ideas, db.$outbox], async () => {
-    if (replaced) await removeRow('ideas', replaced)
+    if (replaced) {
+      await db.ideas.delete(replaced)
+      await discardRefused(outboxRow('ideas', replaced))
+    }
     await db.ideas.update(id, values)
     await appendEntry({ kind: 'change_idea', row: outboxRow('ideas', id), payload: change })
   })

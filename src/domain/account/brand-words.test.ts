@@ -38,11 +38,13 @@ test.each([
 test('marks what a suggestion adds to the name, and removes the mark again', () => {
   expect(toggleUnwelcome('Acme Shoes scam', 'acme shoes', ['fake'])).toEqual(['fake', 'scam'])
   expect(toggleUnwelcome('acme scam', 'acme', ['fake', 'scam'])).toEqual(['fake'])
-  expect(toggleUnwelcome('is acme any good', '@acme', [])).toEqual(['is any good'])
+  expect(toggleUnwelcome('is acme any good', '@acme', [])).toEqual(['is acme any good'])
+  expect(toggleUnwelcome('Beware of: Acme!', 'acme', [])).toEqual(['beware of'])
 })
 
 test('marks nothing without a word beside the name, or without room', () => {
   expect(toggleUnwelcome('ACME', 'acme', [])).toBeNull()
+  expect(toggleUnwelcome('acme acme', 'acme', [])).toBeNull()
   expect(toggleUnwelcome(`acme ${'x'.repeat(41)}`, 'acme', [])).toBeNull()
   const full = Array.from({ length: 100 }, (_, n) => `word${n}`)
   expect(toggleUnwelcome('acme scam', 'acme', full)).toBeNull()

@@ -36,16 +36,22 @@ export function readBrandWords(
   return { names, country, unwelcome }
 }
 
+/**
+ * Returns the words before or after the name, or the whole suggestion if there are words on both sides, because
+ * `isUnwelcome` finds only consecutive words.
+ */
 function besideName(suggestion: string, name: string): string {
-  const own = folded(name).trim().split(' ')
-  const words = folded(suggestion).trim().split(' ')
-  return words.filter((word) => !own.includes(word)).join(' ')
+  const own = folded(name)
+  const whole = folded(suggestion)
+  const [before = '', ...rest] = whole.split(own)
+  const after = rest.join(own)
+  return (before && after ? whole : before + after).trim()
 }
 
 /**
  * Removes the unwelcome words that the suggestion contains or, if it contains none, adds one entry: the
- * suggestion without the words of the name. Returns null if the entry would be empty or too long, or if the
- * list is full.
+ * suggestion's words beside the name. Returns null if the entry would be empty, too long or part of the name
+ * itself, or if the list is full.
  */
 export function toggleUnwelcome(
   suggestion: string,
@@ -55,7 +61,10 @@ export function toggleUnwelcome(
   if (isUnwelcome(suggestion, unwelcome)) return unwelcome.filter((word) => !isUnwelcome(suggestion, [word]))
   const word = besideName(suggestion, name)
   const isPossible =
-    word !== '' && word.length <= maxUnwelcomeWordLength && unwelcome.length < maxUnwelcomeWords
+    word !== '' &&
+    !isUnwelcome(name, [word]) &&
+    word.length <= maxUnwelcomeWordLength &&
+    unwelcome.length < maxUnwelcomeWords
   return isPossible ? [...unwelcome, word] : null
 }
 

@@ -10,7 +10,7 @@ export function isLevel(value: unknown): value is SubscriptionLevel {
   return typeof value === 'string' && Object.hasOwn(levels, value)
 }
 
-/** Returns `premium` for `free`, null and unknown values. */
+/** Returns the smallest paid plan for `free`, null and unknown values. */
 export function readPaidLevel(value: string | null): PaidLevel {
   return value === 'pro' ? 'pro' : 'premium'
 }

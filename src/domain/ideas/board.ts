@@ -41,7 +41,7 @@ export function ideasIn(ideas: readonly IdeaRow[], column: Stage, today: string)
 
 /**
  * Returns the stages to which the user can move the idea. It can enter `verdict` only from `published`, and
- * cannot return once its 30 days are over.
+ * cannot go back to `published` once its 30 days are over.
  */
 export function movesOf(idea: Staged, today: string): Stage[] {
   const column = columnOf(idea, today)

@@ -75,7 +75,8 @@ const slowDays = 21
 const leastSlow = 3
 
 /**
- * Returns how many places were gained in three weeks (negative if lost), or 0 if fewer than three or unknown.
+ * Returns how many places the video has gained in three weeks (negative if it has lost places). Returns 0 if it
+ * moved fewer than three places, or if the movement is unknown.
  * `usualRank` misses such slow movement, because the usual range widens with it.
  */
 export function slowMove(points: readonly Point[]): number {

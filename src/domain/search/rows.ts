@@ -60,8 +60,8 @@ type StoredAnswer = Pick<SearchRow, 'id' | 'searched_at'>
 export type StoredAnswers = ReadonlyMap<number, StoredAnswer>
 
 /**
- * Returns an ISO 8601 time. Before a credit is spent, the app offers or reuses a stored search or check made
- * since then.
+ * Returns the time (ISO 8601) since which a stored search or check counts as fresh. The app offers or reuses a
+ * fresh one before it spends a credit.
  */
 export function freshSince(now: Date): string {
   return new Date(now.getTime() - freshMs).toISOString()

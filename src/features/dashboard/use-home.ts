@@ -47,7 +47,7 @@ export function useHome(): Home | null | undefined {
         listKeyPhrases(),
         readStandings(),
         readLastLook(),
-        listSearches(['autocomplete', 'basic'], readSearches),
+        listSearches(readSearches),
         readFirstPhrase(),
         findLinkedIdea(),
         listOwnRanks(),

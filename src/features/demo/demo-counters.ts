@@ -6,7 +6,6 @@ import { readLocal, writeLocal } from '#src/lib/local-storage.ts'
 
 const storageKey = 'search_usage_data'
 const cookieName = 'search_usage'
-const dayInSeconds = 24 * 60 * 60
 
 // If the stored count is corrupt, the cookie's count still applies.
 const storedUsage = () => readDemoUsage(readLocal(storageKey))
@@ -24,6 +23,7 @@ export function countDemoSearch(now: Date): void {
   const date = dayOf(now)
   const count = countToday(storedUsage(), date) + 1
   writeLocal(storageKey, JSON.stringify({ count, date }))
+  const secondsLeft = Math.ceil((new Date(now).setHours(24, 0, 0, 0) - now.getTime()) / 1000)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Firefox before 140 and older Safari
-  document.cookie = `${cookieName}=${cookieCount() + 1}; max-age=${dayInSeconds}; path=/; samesite=lax`
+  document.cookie = `${cookieName}=${cookieCount() + 1}; max-age=${secondsLeft}; path=/; samesite=lax`
 }

@@ -3,7 +3,7 @@ import { countryName } from '#src/domain/countries.ts'
 import { columnOf, ideaPhrase, lastVerdictDay, utcDay } from '#src/domain/ideas/board.ts'
 import { ideaPath, shortLinkOf } from '#src/domain/ideas/idea-link.ts'
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
-import { dayMs, noonOf } from '#src/lib/calendar-days.ts'
+import { dayMs, dayOf, noonOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { daysOfMonth } from '#src/lib/locale.ts'
 import { MenuButton } from '#src/ui/controls/menu-button.tsx'
@@ -24,7 +24,7 @@ interface IdeaCardProps {
 const shortDay = (day: string) => daysOfMonth().format(noonOf(day))
 
 function Plan({ idea: { target_date, goal } }: { idea: IdeaRow }) {
-  const isLate = target_date !== null && target_date < utcDay(now())
+  const isLate = target_date !== null && target_date < dayOf(now())
   return (
     <>
       {target_date && (

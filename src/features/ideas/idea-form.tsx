@@ -13,8 +13,10 @@ import { ideaWords } from '#src/words/ideas/ideas.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
 import { saveIdea } from './actions.ts'
 
-/** Unsaved input by idea id. Outlives the dialog, because users may close it by mistake. */
-export type IdeaDrafts = Map<string, IdeaFields & { country: CountryCode }>
+type Fields = IdeaFields & { country: CountryCode }
+
+/** The fields that the user changed and did not save, by idea id. Outlives the dialog, which users close by mistake. */
+export type IdeaDrafts = Map<string, Partial<Fields>>
 
 interface IdeaFormProps {
   id: string
@@ -26,14 +28,14 @@ interface IdeaFormProps {
 
 /** A published idea's phrase cannot be changed, because its positions were measured for that phrase. */
 export function IdeaForm({ id, idea, plan, drafts, onSaved }: IdeaFormProps) {
-  const [fields, setFields] = useState(
-    () => drafts.get(idea.id) ?? { ...ideaFields(idea), country: idea.country },
-  )
+  const [changes, setChanges] = useState(() => drafts.get(idea.id) ?? {})
+  // Another device may change the idea while the user types.
+  const fields: Fields = { ...ideaFields(idea), country: idea.country, ...changes }
   const [problems, setProblems] = useState<IdeaProblems>({})
-  const change = (changed: Partial<typeof fields>) => {
-    const next = { ...fields, ...changed }
+  const change = (changed: Partial<Fields>) => {
+    const next = { ...changes, ...changed }
     drafts.set(idea.id, next)
-    setFields(next)
+    setChanges(next)
     setProblems({})
   }
   const submit = async (event: FormEvent) => {

@@ -112,10 +112,12 @@ test('keeps the typed text when the kind of search changes', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Key phrase').value).toBe('matcha latte')
   screen.getByRole('button', { name: 'Search 11 phrases' })
   fireEvent.click(screen.getByRole('radio', { name: 'Multiple' }))
-  expect((await screen.findByLabelText<HTMLTextAreaElement>('Key phrases')).value).toBe(
-    'matcha latte at home',
-  )
-  screen.getByRole('button', { name: 'Search 1 phrase' })
+  const lines = await screen.findByLabelText<HTMLTextAreaElement>('Key phrases')
+  expect(lines.value).toBe('matcha latte at home')
+  fireEvent.change(lines, { target: { value: 'matcha latte at home\nhojicha' } })
+  fireEvent.click(screen.getByRole('radio', { name: 'Keystroke' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Multiple' }))
+  await screen.findByRole('button', { name: 'Search 2 phrases' })
   fireEvent.click(screen.getByRole('radio', { name: 'Who ranks' }))
   await screen.findByText('This will use 1 of your 3 credits.')
   fireEvent.click(screen.getByRole('button', { name: 'Check who ranks' }))

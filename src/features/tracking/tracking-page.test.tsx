@@ -31,8 +31,9 @@ test('requests only the pictures of rendered rows, including a video that the ne
   await db.keyPhrases.bulkPut(rows)
   // happy-dom does not support the <search> element, so React warns about it.
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
-  await showToAda('/rank-tracking', <TrackingPage />)
+  await showToAda('/rank-tracking?sort=best&order=descending', <TrackingPage />)
   await screen.findByText('1,000 tracked key phrases')
+  screen.getByRole('option', { name: 'Best ↓', selected: true })
   await waitFor(() => {
     const shown = screen.getAllByRole('article').length
     expect(shown).toBeLessThan(60)

@@ -11,6 +11,7 @@ import { readVideoLink } from '#src/domain/ideas/draft.ts'
 import { ideaAddress, ideaPath, shortLinkOf } from '#src/domain/ideas/idea-link.ts'
 import { recipeOf } from '#src/domain/ideas/recipe.ts'
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
+import { maxIdeaNoteLength } from '#src/domain/input-limits.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { NewIdea } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
@@ -36,7 +37,10 @@ export interface Noted {
 /** How long resolving a short link may take, in milliseconds; after that, the idea stores the short link. */
 const shortLinkMs = 8_000
 
-/** Creates an idea for the phrase. If there already is an unpublished one, only adds the gap to it. */
+/**
+ * Creates an idea for the phrase. If there already is an unpublished one, only adds the gap to it. Its note stays
+ * as it is if it would become too long.
+ */
 export async function noteIdea({ phrase, country, gap }: Noted): Promise<void> {
   const known = await findOpenIdea(phrase, country)
   const check = gap?.check ?? (await findStoredCheck({ search_term: phrase, country }))
@@ -47,7 +51,8 @@ export async function noteIdea({ phrase, country, gap }: Noted): Promise<void> {
     return
   }
   if (gap && !(gap.note && known.note?.includes(gap.note))) {
-    const note = [known.note, gap.note].filter(Boolean).join('\n\n') || null
+    const joined = [known.note, gap.note].filter(Boolean).join('\n\n') || null
+    const note = joined && joined.length > maxIdeaNoteLength ? known.note : joined
     await keepAndSend(ideaNotingWords.failed, () => changeIdea({ id: known.id, note, recipe }))
   }
   tell(ideaNotingWords.known(ideaName(known)), known.id)

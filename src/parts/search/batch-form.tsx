@@ -28,13 +28,14 @@ interface BatchFormProps {
   countries: readonly CountryCode[]
   usage: Usage | null
   initial?: BatchChoice | undefined
+  onChange?: (choice: BatchChoice) => void
   /** Returns recent stored results by phrase index. */
   findFresh: (choice: BatchChoice) => Promise<StoredAnswers>
   /** Reuses `answers`; each remaining phrase costs a credit. */
   onRun: (choice: BatchChoice, answers: StoredAnswers) => void
 }
 
-export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }: BatchFormProps) {
+export function BatchForm({ modes, countries, usage, initial, onChange, findFresh, onRun }: BatchFormProps) {
   const [draft, setDraft] = useState<BatchDraft>(() => createDraft(initial?.phrases ?? [], modes))
   const [country, setCountry] = useState<CountryCode>(initial?.country ?? defaultCountry)
   const [missing, setMissing] = useState(false)
@@ -44,10 +45,12 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
   const problem = batchProblem(phrases)
   const price = batchPrice(phrases.length, usage, now())
 
-  const change = (next: Partial<BatchDraft>) => {
+  const change = (next: Partial<BatchDraft>, chosen = country) => {
     setDraft((shown) => ({ ...shown, ...next }))
+    setCountry(chosen)
     setMissing(false)
     withdraw()
+    onChange?.({ phrases: draftPhrases({ ...draft, ...next }), country: chosen })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -73,14 +76,7 @@ export function BatchForm({ modes, countries, usage, initial, findFresh, onRun }
           )}
           {countries.length > 0 && (
             <div className="min-w-48 grow sm:grow-0">
-              <CountryField
-                countries={countries}
-                value={country}
-                onChange={(value) => {
-                  setCountry(value)
-                  change({})
-                }}
-              />
+              <CountryField countries={countries} value={country} onChange={(value) => change({}, value)} />
             </div>
           )}
         </div>

@@ -34,7 +34,7 @@ interface KeywordTableProps {
   type: SearchQuery['type']
   country: CountryCode
   searches: readonly SearchRow[]
-  /** The current sort, if `onSort` stores it, for example to save the table as a file in the same order. */
+  /** Given together with `onSort`, if the caller stores the sort. Otherwise, the table stores its own. */
   sort?: Sort | null
   onSort?: (sort: Sort | null) => void
   empty: ReactNode

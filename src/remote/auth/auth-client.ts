@@ -26,7 +26,7 @@ async function createClient(): Promise<RenewingClient> {
   }
 }
 
-/** Loads the client if the session expires soon. `expiresAt` is in epoch milliseconds. */
+/** If the session expires soon, loads the client, which renews it. `expiresAt` is in epoch milliseconds. */
 export function renewInTime(expiresAt: number): void {
   // A failure can be ignored, because the next caller that needs a token tries again.
   if (expiresAt - Date.now() < aheadMs) authClient().catch(() => undefined)

@@ -1,4 +1,4 @@
-// Every function throws RemoteError.
+// Every function throws a RemoteError on failure.
 import * as v from 'valibot'
 import { type ApiScope, ApiToken } from '#src/domain/account/api-token.ts'
 import { Webhook, type WebhookKind, WebhookOutcome } from '#src/domain/account/webhook.ts'

@@ -106,7 +106,7 @@ async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
     if (kept.includes('full')) return 'full'
     if (batch.table !== 'checks') continue
     checks += batch.ids.length
-    // Kept in memory, because a full disk may prevent storing that the user opened these checks.
+    // Kept in memory, because on a full disk the time at which the user opened these checks may not be stored.
     if (batch.isAsked) for (const id of batch.ids) asked.add(id)
     if (checks % checksPerLook < batch.ids.length) await keepToWindow(caller.signal, asked)
   }

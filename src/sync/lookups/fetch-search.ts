@@ -21,7 +21,7 @@ export async function fetchSearch(search: SuggestionSearch, signal: AbortSignal)
   await keepFound(search, await searchSuggestions(search, { userId: search.userId, signal }))
 }
 
-/** Sends one request for all searches. The returned function stores the result of one, like `fetchSearch`. */
+/** Sends one request for all searches. The returned function stores a given search's result, like `fetchSearch`. */
 export function fetchTogether(
   searches: readonly SuggestionSearch[],
   caller: Caller,

@@ -5,7 +5,9 @@ interface PageHeaderProps {
   lead?: ReactNode
   actions?: ReactNode
   eyebrow?: ReactNode
-  /** Whether a phone's header shows the title (phone-head.tsx): only screen readers then get this heading. */
+  /**
+   * Whether a phone's header shows the title (app/shell/phone-head.tsx), so that only screen readers get the heading.
+   */
   inBar?: boolean
 }
 

@@ -1,5 +1,5 @@
-import { formatWhole } from '#src/lib/format.ts'
-import { sentences } from '#src/lib/translation.ts'
+import { formatWhole } from '../../lib/format.ts'
+import { sentences } from '../../lib/translation.ts'
 
 export const alertsPageWords = sentences('alertsPage', {
   title: 'Alerts',

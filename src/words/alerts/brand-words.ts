@@ -1,6 +1,6 @@
-import { maxNameLength, maxUnwelcomeWordLength, maxUnwelcomeWords } from '#src/domain/input-limits.ts'
-import { counted } from '#src/lib/format.ts'
-import { sentences } from '#src/lib/translation.ts'
+import { maxNameLength, maxUnwelcomeWordLength, maxUnwelcomeWords } from '../../domain/input-limits.ts'
+import { counted } from '../../lib/format.ts'
+import { sentences } from '../../lib/translation.ts'
 
 export const brandWordsWords = sentences('brandWords', {
   title: 'Brand words',

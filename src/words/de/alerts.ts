@@ -1,10 +1,13 @@
-import { maxNameLength, maxUnwelcomeWordLength, maxUnwelcomeWords } from '#src/domain/input-limits.ts'
-import { counted, formatWhole } from '#src/lib/format.ts'
-import type { Catalogue } from '../catalogue.ts'
+import { maxNameLength, maxUnwelcomeWordLength, maxUnwelcomeWords } from '../../domain/input-limits.ts'
+import { counted, formatWhole } from '../../lib/format.ts'
+import type { Translation } from '../../lib/translation.ts'
+import type { alertRuleWords, alertWords } from '../alerts/alerts.ts'
+import type { alertsPageWords } from '../alerts/alerts-page.ts'
+import type { brandWordsWords } from '../alerts/brand-words.ts'
 
 const places = (count: number) => counted(count, 'Platz', 'Plätze')
 
-export const alerts: Catalogue['alerts'] = {
+export const alerts: Translation<typeof alertWords> = {
   kinds: {
     enters_first: 'Einstieg in die Top …',
     leaves_first: 'Ausstieg aus den Top …',
@@ -39,7 +42,7 @@ export const alerts: Catalogue['alerts'] = {
   brandWord: 'Das schlägt TikTok jetzt zu deinem Namen vor.',
 }
 
-export const alertRuleForm: Catalogue['alertRuleForm'] = {
+export const alertRuleForm: Translation<typeof alertRuleWords> = {
   kind: 'Hinweis bei',
   top: 'Top',
   places: 'Plätze',
@@ -51,7 +54,7 @@ export const alertRuleForm: Catalogue['alertRuleForm'] = {
   removeFailed: 'Der Hinweis konnte nicht entfernt werden',
 }
 
-export const alertsPage: Catalogue['alertsPage'] = {
+export const alertsPage: Translation<typeof alertsPageWords> = {
   title: 'Hinweise',
   unreadCount: (count) => `${formatWhole(count)} ungelesen`,
   allRead: 'Alles gelesen',
@@ -76,7 +79,7 @@ export const alertsPage: Catalogue['alertsPage'] = {
   phrase: 'Suchphrase',
 }
 
-export const brandWords: Catalogue['brandWords'] = {
+export const brandWords: Translation<typeof brandWordsWords> = {
   title: 'Markennamen',
   lead: 'Was Leute neben deinem Namen eintippen, einmal am Tag abgefragt. Das kostet keine Credits.',
   loading: 'Deine Markennamen werden geladen',

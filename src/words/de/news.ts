@@ -7,6 +7,7 @@ import type { webhookMailWords } from '../news/webhook-mail.ts'
 
 export const digest: Translation<typeof digestWords> = {
   more: (count) => `Und ${formatWhole(count)} weitere.`,
+  alerts: (count) => counted(count, 'Hinweis', 'Hinweise'),
   open: 'Keytrail öffnen:',
   unsubscribe: 'Abbestellen:',
   settings: 'Deine Mitteilungen:',

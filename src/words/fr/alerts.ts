@@ -1,11 +1,14 @@
-import { maxNameLength, maxUnwelcomeWordLength, maxUnwelcomeWords } from '#src/domain/input-limits.ts'
-import { counted, formatWhole } from '#src/lib/format.ts'
-import { plural } from '#src/lib/locale.ts'
-import type { Catalogue } from '../catalogue.ts'
+import { maxNameLength, maxUnwelcomeWordLength, maxUnwelcomeWords } from '../../domain/input-limits.ts'
+import { counted, formatWhole } from '../../lib/format.ts'
+import { plural } from '../../lib/locale.ts'
+import type { Translation } from '../../lib/translation.ts'
+import type { alertRuleWords, alertWords } from '../alerts/alerts.ts'
+import type { alertsPageWords } from '../alerts/alerts-page.ts'
+import type { brandWordsWords } from '../alerts/brand-words.ts'
 
 const places = (count: number) => counted(count, 'place')
 
-export const alerts: Catalogue['alerts'] = {
+export const alerts: Translation<typeof alertWords> = {
   kinds: {
     enters_first: 'Entrée dans le top …',
     leaves_first: 'Sortie du top …',
@@ -40,7 +43,7 @@ export const alerts: Catalogue['alerts'] = {
   brandWord: 'TikTok suggère désormais ceci à côté de votre nom.',
 }
 
-export const alertRuleForm: Catalogue['alertRuleForm'] = {
+export const alertRuleForm: Translation<typeof alertRuleWords> = {
   kind: 'M’alerter en cas de',
   top: 'Top',
   places: 'Places',
@@ -52,7 +55,7 @@ export const alertRuleForm: Catalogue['alertRuleForm'] = {
   removeFailed: 'Impossible de supprimer l’alerte',
 }
 
-export const alertsPage: Catalogue['alertsPage'] = {
+export const alertsPage: Translation<typeof alertsPageWords> = {
   title: 'Alertes',
   unreadCount: (count) => `${formatWhole(count)} ${plural(count, 'non lue', 'non lues')}`,
   allRead: 'Tout est lu',
@@ -77,7 +80,7 @@ export const alertsPage: Catalogue['alertsPage'] = {
   phrase: 'Expression',
 }
 
-export const brandWords: Catalogue['brandWords'] = {
+export const brandWords: Translation<typeof brandWordsWords> = {
   title: 'Noms de marque',
   lead: 'Ce que les gens tapent à côté de votre nom, relevé une fois par jour. Cela ne coûte aucun crédit.',
   loading: 'Chargement de vos noms de marque',

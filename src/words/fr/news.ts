@@ -7,6 +7,7 @@ import type { webhookMailWords } from '../news/webhook-mail.ts'
 
 export const digest: Translation<typeof digestWords> = {
   more: (count) => `Et ${formatWhole(count)} de plus.`,
+  alerts: (count) => counted(count, 'alerte'),
   open: 'Ouvrir Keytrail :',
   unsubscribe: 'Se désabonner :',
   settings: 'Vos notifications :',

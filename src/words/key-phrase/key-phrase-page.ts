@@ -1,4 +1,4 @@
-import { dayMs, dayOf } from '#src/lib/calendar-days.ts'
+import { dayOf, daysBefore } from '#src/lib/calendar-days.ts'
 import { counted } from '#src/lib/format.ts'
 import { daysOfMonth, hours } from '#src/lib/locale.ts'
 import { sentences } from '#src/lib/translation.ts'
@@ -59,7 +59,7 @@ export const keyPhrasePageWords = sentences('keyPhrasePage', {
 export function sinceWhen(time: string, now: Date): string {
   const then = new Date(time)
   if (dayOf(then) === dayOf(now)) return keyPhrasePageWords.since.at(hours().format(then))
-  if (dayOf(then) === dayOf(new Date(now.getTime() - dayMs))) return keyPhrasePageWords.since.yesterday
+  if (dayOf(then) === daysBefore(dayOf(now), 1)) return keyPhrasePageWords.since.yesterday
   // A non-breaking space keeps the day on one line.
   return keyPhrasePageWords.since.on(daysOfMonth().format(then).replace(' ', '\u00a0'))
 }

@@ -1,5 +1,3 @@
-// An exported history has the same search types and countries in every language.
-
 import { countryInFile } from '../../domain/countries.ts'
 import type { ResultItem } from '../../domain/search/export-rows.ts'
 import type { KeywordRow } from '../../domain/search/merged-keywords.ts'
@@ -64,6 +62,7 @@ export function historyHeader(): string[] {
   ]
 }
 
+/** Search types and countries are not translated, so that an exported history is the same in every language. */
 export function historyLines(search: SearchRow): string[][] {
   const { search_type, search_term, country, searched_at } = search
   return search.search_results.map(({ word, group_id }) => [

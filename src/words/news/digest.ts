@@ -1,9 +1,10 @@
 // Only the edge functions use these words.
-import { formatWhole } from '../../lib/format.ts'
+import { counted, formatWhole } from '../../lib/format.ts'
 import { sentences } from '../../lib/translation.ts'
 
 export const digestWords = sentences('digest', {
   more: (count: number) => `And ${formatWhole(count)} more.`,
+  alerts: (count: number) => counted(count, 'alert'),
   open: 'Open Keytrail:',
   unsubscribe: 'Unsubscribe:',
   settings: 'How you are notified:',

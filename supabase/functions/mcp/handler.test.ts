@@ -33,7 +33,7 @@ const results = (...videos: object[]) => ({
   yours: { tracked: [{ account_name: 'ada', video_id: null }], accounts: null },
 })
 
-type Call = { operation: string; arguments: { id?: string; kind?: string } }
+type Call = { operation: string; arguments: { [name in 'id' | 'state' | 'search_type' | 'active']?: string } }
 
 function answer({ operation, arguments: { id } }: Call): unknown {
   if (operation === 'key_phrases')
@@ -49,7 +49,9 @@ function deps(refusal?: string): McpDeps & { asked: string[] } {
     if (refusal) return { refusal, limit: apiLimit }
     if (name !== 'call_with_token') return { limit: apiLimit, user_id: userId }
     const calls = given.p_calls as Call[]
-    asked.push(calls.map(({ operation }) => operation).join(' '))
+    const withFilters = ({ operation, arguments: { state = '', search_type = '', active = '' } }: Call) =>
+      `${operation} ${state} ${search_type} ${active}`.trim()
+    asked.push(calls.map(withFilters).join(' '))
     return { limit: apiLimit, results: calls.map(answer) }
   })
   return { ...answering, asked }
@@ -94,6 +96,15 @@ Deno.test('mcp: reports in one call which key phrases dropped and who overtook t
   assert.match(JSON.stringify(drop?.passed_by), /"rank":1,"rank_before":2.*"account":"mallory"/)
   assert.match(JSON.stringify(content), /matcha \(gb\): 1 → 2, measured 2026-11-24, sample data; passed by/)
   assert.deepEqual(given.asked, ['', 'key_phrases', 'searches searches results results'])
+})
+
+Deno.test('mcp: filters lists before it cuts them', async () => {
+  const given = deps()
+  const client = await connect(given)
+  for (const name of ['who_ranks', 'what_people_type', 'opportunities'])
+    await client.callTool({ name, arguments: { phrase: 'matcha' } })
+  const lists = ['searches done', 'searches done basic', 'key_phrases   true']
+  for (const list of lists) assert.ok(given.asked.includes(list), list)
 })
 
 Deno.test('mcp: marks third parties’ text, and keeps it on one line', async () => {

@@ -42,9 +42,13 @@ export const whatPeopleType = tool({
   input: v.object({ phrase, country, kind }),
   output: Suggestions,
   async run({ phrase, country, kind }, { session }) {
-    const filter = { phrase: parsePhrase(phrase, 'phrase'), ...(kind === 'autocomplete' && { country }) }
-    const { items } = await listSearches(session, { ...filter, limit: 20 })
-    const stored = items.find((search) => search.state === 'done' && search.kind === kind)
+    const { items } = await listSearches(session, {
+      phrase: parsePhrase(phrase, 'phrase'),
+      state: 'done',
+      limit: 1,
+      ...(kind === 'autocomplete' ? { search_type: kind, country } : { search_type: 'basic' }),
+    })
+    const [stored] = items
     if (!stored)
       throw new Failure('not_found', {
         message: 'There is no stored search for this phrase: search_now makes one',
@@ -112,7 +116,7 @@ export const opportunities = tool({
     ),
   }),
   async run({ limit }, { session }) {
-    const phrases = (await listMeasured(session)).filter(({ row }) => row.status)
+    const phrases = await listMeasured(session, true)
     const measured = phrases.flatMap(({ row, checks }) => {
       const done = checks.filter(({ state }) => state === 'done').slice(-2)
       const [newest, previous] = done.toReversed()

@@ -16,8 +16,9 @@ const alert = {
   results: 36,
 } as const
 
-function createBundle(user: string, endpoints: string[]): Bundle {
+function createBundle(user: string, endpoints: string[], language: string | null = null): Bundle {
   return {
+    language,
     unread: 3,
     alerts: [{ ...alert, id: `alert of ${user}` }],
     subscriptions: endpoints.map((endpoint) => ({ endpoint, p256dh: 'p', auth: 'a' })),
@@ -27,6 +28,7 @@ function createBundle(user: string, endpoints: string[]): Bundle {
 /** The first word of each endpoint is the outcome of a push to it. */
 async function run(bundles: Bundle[], { claimAgain = (): unknown => [], drop = () => {} } = {}) {
   const calls: [string, unknown][] = []
+  const messages: string[] = []
   let claims = 0
   const response = await handle(serverRequest(), {
     ...serverDeps,
@@ -39,21 +41,25 @@ async function run(bundles: Bundle[], { claimAgain = (): unknown => [], drop = (
       if (name === 'drop_push_subscription') drop()
       return null
     },
-    send: async ({ endpoint }) => endpoint.split(' ')[0] as PushOutcome,
+    send: async ({ endpoint }, message) => {
+      messages.push(message)
+      return endpoint.split(' ')[0] as PushOutcome
+    },
   })
-  return { status: response.status, body: await response.json(), calls }
+  return { status: response.status, body: await response.json(), calls, messages }
 }
 
-Deno.test('alerts: sends to every browser of a user, and deletes subscriptions that are gone', async () => {
-  const { body, calls } = await run([
+Deno.test('alerts: sends to every browser in the user’s language, and deletes subscriptions that are gone', async () => {
+  const { body, calls, messages } = await run([
     createBundle('a', ['sent 1', 'sent 2', 'gone 3']),
-    createBundle('b', ['gone 4']),
+    createBundle('b', ['gone 4'], 'de'),
   ])
   assert.deepEqual(body, { users: 2, sent: 2, gone: 2, refused: 0 })
   assert.deepEqual(calls, [
     ['drop_push_subscription', 'gone 3'],
     ['drop_push_subscription', 'gone 4'],
   ])
+  assert.match(messages[3] ?? '', /"1 Hinweis","body":"matcha: Nicht mehr in den Top 36, zuvor 4."/)
 })
 
 Deno.test('alerts: releases alerts that no browser accepted', async () => {
@@ -92,7 +98,7 @@ Deno.test('alerts: claims nothing without VAPID keys or the secret key', async (
 })
 
 function message(alerts: Bundle['alerts'], unread = 7) {
-  return JSON.parse(pushMessage({ alerts, unread, subscriptions: [] }))
+  return JSON.parse(pushMessage({ alerts, unread }))
 }
 
 Deno.test('push message: links one alert to its key phrase', () => {
@@ -119,5 +125,5 @@ Deno.test('push message: fits into a push at maximum length', () => {
   const long = { ...alert, keyword: '👩‍🚀'.repeat(200) }
   const alerts = Array.from({ length: 500 }, (_, n) => ({ ...long, keyword_id: `${n}` }))
   assert.match(message(alerts).body, /And 496 more\.$/)
-  assert.ok(new TextEncoder().encode(pushMessage({ alerts, unread: 500, subscriptions: [] })).length < 3000)
+  assert.ok(new TextEncoder().encode(pushMessage({ alerts, unread: 500 })).length < 3000)
 })

@@ -1,5 +1,6 @@
 import { Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
+import { inLanguage } from '../_shared/mail/language.ts'
 import type { PlatformDeps } from '../_shared/platform.ts'
 import { claimedBatches } from '../_shared/push/claimed-batches.ts'
 import { type PushOutcome, pushToAll, type SendPush } from '../_shared/push/push-sender.ts'
@@ -43,7 +44,7 @@ async function sendBundle(
   deps: Parameters<typeof pushToAll>[2],
   counts: Counts,
 ): Promise<boolean> {
-  const message = pushMessage(bundle)
+  const message = inLanguage(bundle.language, () => pushMessage(bundle))
   const outcomes = await pushToAll(bundle.subscriptions, message, deps)
   for (const outcome of outcomes) counts[outcome] += 1
   return outcomes.includes('sent') || !outcomes.includes('refused')

@@ -40,8 +40,10 @@ async function run(digests: Digest[], overrides: Partial<Parameters<typeof handl
     now: () => new Date('2026-11-23T08:00:00Z'),
     call: async (name, { p_data }) => {
       if (name !== 'claim_digests') calls.push(name)
-      if (name === 'queue_webhook_digest') queued = p_data
-      if (name === 'close_digest') return isOurs
+      if (name === 'close_digest') {
+        queued = p_data
+        return isOurs
+      }
       if (name !== 'claim_digests') return null
       claims += 1
       return claims === 1 ? digests : []
@@ -150,7 +152,7 @@ Deno.test('digests: deletes a subscription that is gone, and sends no unwanted m
 Deno.test('digests: queues the events for webhooks, and then does not send the day again', async () => {
   const wanted = digest({ webhook: true, email: null, subscriptions: [] })
   const { counts, calls, queued } = await run([wanted], { send: null, sendMail: null })
-  assert.deepEqual(calls, ['close_digest', 'queue_webhook_digest'])
+  assert.deepEqual(calls, ['close_digest'])
   assert.equal(counts.failed, 0)
   const [matcha, hojicha] = wanted.phrases.map(({ row }) => row.id)
   assert.deepEqual(queued, {
@@ -161,5 +163,5 @@ Deno.test('digests: queues the events for webhooks, and then does not send the d
     ],
   })
   const refused = await run([digest({ webhook: true, subscriptions: [] })], { sendMail: refusing })
-  assert.deepEqual(refused.calls, ['close_digest', 'queue_webhook_digest'])
+  assert.deepEqual(refused.calls, ['close_digest'])
 })

@@ -36,25 +36,23 @@ export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, dep
 })
 
 /**
- * Closes the digest, so that no other run sends it, and then sends it if there is anything to report. Does
- * nothing if another run has closed it.
+ * Closes the digest, so that no other run sends it, and queues it for webhooks in the same call. Then sends it if
+ * there is anything to report. Does nothing if another run has closed it.
  */
 async function sendDigest(digest: Digest, deps: SendDigestsDeps, counts: Counts): Promise<void> {
   const { user_id: p_user_id, kind: p_kind, day: p_day, language, unread, subscriptions } = digest
   const claimed = { p_user_id, p_kind, p_day }
-  const isOurs = await deps.call('close_digest', claimed)
-  if (isOurs !== true) return
   const messages = inLanguage(language, () => {
     const content = composeDigest(digest, deps.now())
     return content && { content, push: digestPush(content, unread), mail: digestMail(content, digest, deps) }
   })
+  const { send, sendMail, call, log } = deps
+  const p_data = digest.webhook && messages ? webhookData(digest, messages.content) : undefined
+  if ((await call('close_digest', { ...claimed, p_data })) !== true) return
   if (messages === null) {
     counts.quiet += 1
     return
   }
-  const { send, sendMail, call, log } = deps
-  if (digest.webhook)
-    await call('queue_webhook_digest', { p_user_id, p_data: webhookData(digest, messages.content) })
   const pushes = send ? await pushToAll(subscriptions, messages.push, { call, send, log }) : []
   const pushed = pushes.includes('sent')
   const mailed =

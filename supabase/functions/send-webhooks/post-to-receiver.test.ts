@@ -82,6 +82,7 @@ Deno.test('receiver: gets one request, sent to the checked address with its own 
 const answers: [name: string, answer: (connection: Deno.Conn) => Promise<unknown>, received: Received][] = [
   ['an error', saying('HTTP/1.1 500 No\r\n\r\n'), { status: 500, error: null }],
   ['a status without a reason', saying('HTTP/1.0 410\r\n\r\n'), { status: 410, error: null }],
+  ['103 first', saying('HTTP/1.1 103 -\r\n\r\nHTTP/1.1 204 -\r\n\r\n'), { status: 204, error: null }],
   [
     'a redirect, which is not followed',
     saying('HTTP/1.1 302 Found\r\nlocation: http://169.254.169.254/\r\n\r\n'),

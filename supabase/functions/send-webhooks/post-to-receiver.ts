@@ -110,7 +110,10 @@ async function exchangeOver(connection: Connection, request: string): Promise<Re
     const count = await connection.read(buffer.subarray(length))
     if (count === null) break
     length += count
-    head = new TextDecoder().decode(buffer.subarray(0, length))
+    // Interim responses, such as 103, precede the response.
+    head = new TextDecoder()
+      .decode(buffer.subarray(0, length))
+      .replace(/^(HTTP\/1\.1 1\d\d[ \r].*?\r\n\r\n)+/s, '')
   }
   const status = /^HTTP\/1\.[01] ([2-5]\d\d)[ \r]/.exec(head)?.[1]
   return status === undefined ? failed('no_response') : { status: Number(status), error: null }

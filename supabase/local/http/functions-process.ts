@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Writable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const host = join(import.meta.dirname, 'functions-host.deno.ts')
 const projectRoot = join(import.meta.dirname, '../../..')
@@ -50,8 +51,9 @@ export async function startFunctions(
     deno.once('exit', (code) => {
       if (closing) return
       log.write(`functions exited with code ${code}; restarting them\n`)
-      origin = start()
-      // If the start fails while no call of `fetch` waits for it, the rejection must not crash this process.
+      // The pause keeps functions that always crash from occupying the processor.
+      origin = pause(1000).then(() => (closing ? Promise.reject(new Error('closed')) : start()))
+      // An unhandled rejection would crash this process if the start fails while no request is waiting for it.
       origin.catch(() => undefined)
     })
     return new Promise((resolve, reject) => {

@@ -61,7 +61,7 @@ function confirmation(subscription: Stripe.Subscription, price: Stripe.Price, re
     <a class="button back" href="${returnUrl}">Back to Keytrail</a>`
 }
 
-/** The pages also have buttons for events that time or a declined card would cause. */
+/** Besides the portal's own actions, the pages have buttons that decline a card or end a billing period. */
 export function portalPages(sandbox: Sandbox): Hono {
   const { state, save, prices } = sandbox
   const subscriptionFor = (customer: string) =>

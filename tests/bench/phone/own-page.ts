@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Builds a script of this folder. Returns a map from each file's address to its text. */
+/** Builds the script `name`.ts in this folder. Returns the text of each output file by its URL path. */
 export async function buildScript(name: string): Promise<Map<string, string>> {
   const built = await build({
     configFile: false,

@@ -8,7 +8,7 @@ import { orRemoteError, RemoteError } from '#src/remote/errors.ts'
 import { deleteAccount } from '#src/remote/functions/account.ts'
 import { currentSession, setSession } from '#src/state/session.ts'
 import { showToast } from '#src/state/toasts.ts'
-import { stopSync } from '#src/sync/engine/engine.ts'
+import { startSync, stopSync } from '#src/sync/engine/engine.ts'
 import { securityWords } from '#src/words/account/security.ts'
 import { authFailureWords } from '#src/words/auth/auth-errors.ts'
 
@@ -75,15 +75,19 @@ export async function leaveOtherDevices(): Promise<boolean> {
 export async function deleteOwnAccount(): Promise<string | null> {
   const session = currentSession()
   if (session === null) return securityWords.notLoggedIn
+  // A request of the sync would announce that the account no longer exists.
+  await stopSync()
   const complete = await orRemoteError(deleteAccount(session.userId))
-  if (complete instanceof RemoteError) return describeRefusal(complete)
+  if (complete instanceof RemoteError) {
+    if (currentSession()) startSync()
+    return describeRefusal(complete)
+  }
   // Signs out first, so that no screen reads data while it is erased.
   setSession(null)
   navigate(routes.home)
   signOut()
   // Not awaited, because the server has already deleted the account's push subscriptions.
   void silenceBrowser()
-  await stopSync()
   closeDatabase()
   await eraseDatabase(session.userId)
   showToast('good', complete ? securityWords.deleted : securityWords.closed)

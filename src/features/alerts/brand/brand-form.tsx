@@ -3,6 +3,7 @@ import { type BrandFields, type BrandProblem, readBrandWords } from '#src/domain
 import { smallestPlanWith } from '#src/domain/account/plans.ts'
 import type { BrandWords, PlanRow } from '#src/domain/account/rows.ts'
 import { defaultCountry } from '#src/domain/countries.ts'
+import { phraseKey } from '#src/domain/search/phrases.ts'
 import { CountryField } from '#src/parts/search/country-field.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
@@ -25,13 +26,16 @@ export function BrandForm({ brand, plan, plans }: BrandFormProps) {
   }))
   // Marking or unmarking a word outside the form changes only that word's line; the other typed lines stay.
   const [known, setKnown] = useState(brand?.unwelcome)
-  if (brand && brand.unwelcome !== known) {
+  // Each change to the profile creates a new list, even if its words are the same.
+  if (brand && brand.unwelcome.join('\n') !== known?.join('\n')) {
     setKnown(brand.unwelcome)
-    const lines = fields.unwelcome
-      .split('\n')
-      .filter((line) => brand.unwelcome.includes(line) || !known?.includes(line))
-    const added = brand.unwelcome.filter((word) => !lines.includes(word) && !known?.includes(word))
-    setFields({ ...fields, unwelcome: [...lines.filter((line) => line !== ''), ...added].join('\n') })
+    const lines = fields.unwelcome.split('\n').filter((line) => {
+      const word = phraseKey(line)
+      return word !== '' && (brand.unwelcome.includes(word) || !known?.includes(word))
+    })
+    const typed = lines.map(phraseKey)
+    const added = brand.unwelcome.filter((word) => !typed.includes(word) && !known?.includes(word))
+    setFields({ ...fields, unwelcome: [...lines, ...added].join('\n') })
   }
   const [problem, setProblem] = useState<BrandProblem | null>(null)
   const [isSaved, setSaved] = useState(false)

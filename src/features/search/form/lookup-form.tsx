@@ -13,7 +13,7 @@ import {
   lookupPhrases,
   textFor,
 } from '#src/domain/search/lookup-modes.ts'
-import { batchProblem, maxKeystrokes } from '#src/domain/search/phrase-batches.ts'
+import { batchProblem, maxKeystrokes, phraseText } from '#src/domain/search/phrase-batches.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { CountryField } from '#src/parts/search/country-field.tsx'
@@ -113,6 +113,10 @@ export function LookupForm({ plan, usage }: { plan: PlanRow | null; usage: Usage
           countries={countries}
           usage={usage}
           initial={{ phrases, country }}
+          onChange={(choice) => {
+            setText(phraseText(choice.phrases))
+            setCountry(choice.country)
+          }}
           findFresh={(choice) => findFreshAnswers({ mode, ...choice })}
           onRun={(choice, answers) => lookUp({ mode, ...choice }, answers)}
         />

@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { countUnsent } from '#src/db/outbox/outbox.ts'
+import { countUnsent, listOutbox } from '#src/db/outbox/outbox.ts'
 import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { editTracked } from '#src/parts/tracking/change/actions.ts'
+import { EditDialog } from '#src/parts/tracking/change/edit-dialog.tsx'
 import { setSession } from '#src/state/session.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { ada } from '#tests/support/rows/made-rows.ts'
@@ -50,7 +51,7 @@ it('reports a key phrase that is tracked already, whatever its case and spacing,
   await vi.waitFor(() => expect(onAdded).toHaveBeenCalledTimes(2))
 })
 
-it('rejects an edit that would duplicate a key phrase', async () => {
+it('rejects an edit that would duplicate a key phrase, and saves only the edited fields', async () => {
   for (const [n, account] of ['one', 'two'].entries()) {
     add('latte art', account)
     await vi.waitFor(() => expect(onAdded).toHaveBeenCalledTimes(n + 1))
@@ -59,4 +60,11 @@ it('rejects an edit that would duplicate a key phrase', async () => {
   if (!two) throw new Error('it was not added')
   expect(await editTracked(two, { account_name: 'ONE', video_id: null, tags: [] })).toBe(false)
   expect(await editTracked(two, { account_name: 'Two', video_id: null, tags: ['a'] })).toBe(true)
+  cleanup()
+  const { rerender } = render(<EditDialog row={two} onClose={onAdded} />)
+  rerender(<EditDialog row={{ ...two, tags: ['a'] }} onClose={onAdded} />)
+  fireEvent.change(screen.getByLabelText('Account name'), { target: { value: 'three' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledTimes(3))
+  expect((await listOutbox()).at(-1)?.payload).toEqual({ id: two.id, account_name: 'three' })
 })

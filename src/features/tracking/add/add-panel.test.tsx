@@ -47,6 +47,14 @@ test.each([
   await screen.findByDisplayValue(/flat white\s+cortado/)
 })
 
+test('a phrase from the palette replaces the typed one', async () => {
+  await showList(wide)
+  await openForm()
+  typePhrase('flat white')
+  act(() => history.pushState(null, '', '/rank-tracking?add=cortado'))
+  await waitFor(() => expect(phrase().value).toBe('cortado'))
+})
+
 test('clears the form after adding', async () => {
   await showList(phone)
   await openForm()

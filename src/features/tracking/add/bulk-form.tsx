@@ -135,7 +135,7 @@ export function BulkForm(props: BulkFormProps) {
         onChange={setText}
         hint={bulkAddWords.linesHint}
       />
-      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="flex flex-wrap items-end gap-4 *:grow *:basis-64">
         <CountryField
           label={bulkAddWords.country}
           name="bulk_country"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readTikTokText } from '#src/domain/ranking/tiktok-links.ts'
 import { isComingBack } from '#src/lib/typed/kept-screen.ts'
 import { useQuery } from '#src/parts/shell/use-query.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -11,12 +12,25 @@ export type Adding = ReturnType<typeof useAdding>
 
 const fields = ['keyword', 'account_name', 'video_id', 'tags', 'lines']
 
+/** A key phrase or link from the address replaces the fields that it fills in; other input stays. */
+function withArrival(draft: Draft, text: string, country: string): Draft {
+  const { mode, keyword, ...fields } = draft.fields
+  if (country) delete fields.country
+  if (readTikTokText(text)) delete fields.tracked
+  return { ...draft, fields, text, arrivals: draft.arrivals + 1 }
+}
+
 export function useAdding(isEmpty: boolean) {
   const [parameters, change] = useQuery()
   const [asked, setAsked] = useState(false)
   const [hasInput, setHasInput] = useState(() => fields.some(isComingBack))
-  const [draft] = useState<Draft>(() => ({ fields: {}, onKept: () => setHasInput(true) }))
   const text = (parameters.get('add') ?? '').trim()
+  const country = parameters.get('country') ?? ''
+  const [draft, setDraft] = useState<Draft>(() => ({
+    ...{ fields: {}, text, arrivals: 0 },
+    onKept: () => setHasInput(true),
+  }))
+  if (text !== draft.text) setDraft(text ? withArrival(draft, text, country) : { ...draft, text })
   const forget = () => {
     if (parameters.has('add')) change({ add: '', country: '' })
   }
@@ -25,7 +39,7 @@ export function useAdding(isEmpty: boolean) {
     /** Whether the user opened the form. If so, the form takes the focus. */
     isAsked: asked,
     text,
-    country: parameters.get('country') ?? '',
+    country,
     draft,
     open: () => setAsked(true),
     close: () => {

@@ -59,17 +59,26 @@ export const insightSorts: readonly string[] = [usual, opportunity]
 
 const newest = 'newest'
 
-function sortOptions(columns: readonly TrackedColumn[]): { value: string; label: string }[] {
+function sortOptions(
+  columns: readonly TrackedColumn[],
+  sort: Sort | null,
+): { value: string; label: string }[] {
   const named = columns.flatMap(({ id, sorts = [] }) =>
     sorts.map(([direction, label]) => ({ value: `${id} ${direction}`, label })),
   )
-  return [
+  const options = [
     { value: '', label: trackedListWords.sorts.movers },
     { value: `${opportunity} descending`, label: trackedListWords.sorts.opportunity },
     { value: `${newest} ascending`, label: trackedListWords.sorts.newest },
     ...named,
     { value: `${usual} ascending`, label: trackedListWords.sorts.usual },
   ]
+  // The table's headers offer sort orders that the menu lists only while they are in use.
+  const column = columns.find(({ id, sortValue }) => sortValue && id === sort?.columnId)
+  const value = `${sort?.columnId} ${sort?.direction}`
+  if (column && !options.some((option) => option.value === value))
+    options.push({ value, label: `${column.header} ${sort?.direction === 'ascending' ? '↑' : '↓'}` })
+  return options
 }
 
 export type ShownList = ReturnType<typeof useShownList>
@@ -103,7 +112,7 @@ export function useShownList(items: readonly ListedItem[], onAsk: Ask) {
     () => orderRows(shownItems(sort ? items : movers, listed), columns, sort),
     [items, movers, listed, columns, sort],
   )
-  const sorts = useMemo(() => sortOptions(columns), [columns])
+  const sorts = useMemo(() => sortOptions(columns, sort), [columns, sort])
   const looks = { wide, detailed, onDetailed, insights, onInsights }
   return { ...change, shown, columns, sorts, sort, age, ...looks }
 }

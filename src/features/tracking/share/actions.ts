@@ -28,6 +28,8 @@ export async function nameSavedVideo(id: string, found: SharedTikTok): Promise<v
   if (idea && found.video_id) await publishIdea(idea, tiktokAddress(found))
 }
 
+/** Does nothing if the idea already has a phrase. */
 export async function phraseSavedLink(id: string, phrase: string): Promise<void> {
-  await keepAndSend(ideaNotingWords.failed, () => changeIdea({ id, phrase }))
+  if ((await readIdea(id))?.phrase === null)
+    await keepAndSend(ideaNotingWords.failed, () => changeIdea({ id, phrase }))
 }

@@ -67,6 +67,18 @@ test('offers a free user a field, and saves the link pasted into it', async () =
   await screen.findByText('Saved in your ideas: @ada.runs · video 7301234567890123456')
 })
 
+test('saves a typed link only when the user leaves the field, because its beginnings are valid links too', async () => {
+  await showToAda('/share', <SharePage />)
+  await screen.findByText('matcha whisk')
+  const field = screen.getByRole('textbox', { name: 'TikTok link' })
+  for (const n of [...link].keys()) fireEvent.change(field, { target: { value: link.slice(0, n + 1) } })
+  fireEvent.blur(field)
+  fireEvent.change(await screen.findByLabelText('Key phrase'), { target: { value: 'running shoes' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Check who ranks · 1 credit' }))
+  await waitFor(() => expect(location.pathname).toBe('/search-check'))
+  expect(await listIdeas()).toMatchObject([{ video_id: '7301234567890123456', phrase: 'running shoes' }])
+})
+
 test.each([
   ['an account', 'https://www.tiktok.com/@ada.runs', /^We took the account from .*, but it names no video/],
   [

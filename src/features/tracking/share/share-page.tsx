@@ -8,6 +8,7 @@ import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { isApplePhone } from '#src/lib/device.ts'
 import { shorten } from '#src/lib/locale.ts'
+import { isPasted } from '#src/parts/tracking/change/tracked-fields.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
@@ -59,6 +60,7 @@ export function SharePage() {
   const [parameters] = useSearchParams()
   const [, navigate] = useLocation()
   const [pasted, setPasted] = useState('')
+  const [isTyping, setTyping] = useState(false)
   const shared = ['url', 'text', 'title'].flatMap((name) => parameters.get(name) ?? []).join('\n')
   const text = shared || pasted
   const link = readTikTokText(text)
@@ -79,7 +81,11 @@ export function SharePage() {
       name="link"
       type="url"
       value={pasted}
-      onChange={setPasted}
+      onChange={(value) => {
+        setTyping(!isPasted(pasted, value))
+        setPasted(value)
+      }}
+      onBlur={() => setTyping(false)}
       error={pasted !== '' && link === null ? sharePageWords.linkProblem : undefined}
     />
   )
@@ -98,7 +104,9 @@ export function SharePage() {
         <>
           <Panel title={sharePageWords.link}>
             {linkField}
-            {(shared !== '' || link) && <SharedIdea key={text} link={link} phrase={prefill.keyword ?? ''} />}
+            {(shared !== '' || link) && (
+              <SharedIdea key={text} {...{ link, isTyping }} phrase={prefill.keyword ?? ''} />
+            )}
           </Panel>
           <div className="mt-6">
             <LockedPanel phrase={prefill.keyword ?? ''} />

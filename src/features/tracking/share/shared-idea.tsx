@@ -19,11 +19,13 @@ import { nameSavedVideo, phraseSavedLink, saveLink } from './actions.ts'
 
 interface SharedIdeaProps {
   link: SharedTikTok | null
+  /** The link is saved when the user has finished typing, because its beginnings are valid links too. */
+  isTyping: boolean
   /** The shared text; '' if it contains a link. */
   phrase: string
 }
 
-export function SharedIdea({ link, phrase }: SharedIdeaProps) {
+export function SharedIdea({ link, isTyping, phrase }: SharedIdeaProps) {
   const [found, setFound] = useState(link)
   const { field, refuse } = useCheckedText(phrase)
   const [saved, setSaved] = useState<string | null>(null)
@@ -35,16 +37,17 @@ export function SharedIdea({ link, phrase }: SharedIdeaProps) {
   })
   const acts = useKeywordActs('basic', defaultCountry)
   useEffect(() => {
-    if (!link || saving.current) return
+    if (!link || isTyping || saving.current) return
     saving.current = saveLink(link)
     void saving.current.then(setSaved)
-  }, [link])
+  }, [link, isTyping])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const wanted = normalisePhrase(field.value)
     if (wanted === '') return refuse(phraseWords.missing)
-    if (saved) await phraseSavedLink(saved, wanted)
+    const id = await saving.current
+    if (id) await phraseSavedLink(id, wanted)
     void acts.check(wanted)
   }
   const name = found && linkName({ ...found, video_id: found.video_id ?? found.short_url })

@@ -4,14 +4,23 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { trackedDialogWords } from '#src/words/tracking/tracked-dialogs.ts'
 import { editTracked } from './actions.ts'
-import { TrackedFields } from './tracked-fields.tsx'
+import { TrackedFields, type TrackedText } from './tracked-fields.tsx'
 
 export function EditDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () => void }) {
-  const [tracked, setTracked] = useState({
+  const [changes, setChanges] = useState<Partial<TrackedText>>({})
+  const stored: TrackedText = {
     account: row.account_name ?? '',
     video: row.video_id ?? '',
     tags: row.tags.join(', '),
-  })
+  }
+  // Another device may change the row while the user types.
+  const tracked = { ...stored, ...changes }
+
+  function change(next: TrackedText) {
+    const names = Object.keys(next) as (keyof TrackedText)[]
+    const changed = names.filter((name) => next[name] !== tracked[name])
+    setChanges({ ...changes, ...Object.fromEntries(changed.map((name) => [name, next[name]])) })
+  }
 
   async function submit() {
     const edited = { ...readTracked(tracked.account, tracked.video), tags: readTags(tracked.tags) }
@@ -26,7 +35,7 @@ export function EditDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () =>
       onSubmit={submit}
       onClose={onClose}
     >
-      <TrackedFields value={tracked} onChange={setTracked} />
+      <TrackedFields value={tracked} onChange={change} />
     </FormDialog>
   )
 }

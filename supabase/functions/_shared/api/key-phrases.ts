@@ -42,8 +42,8 @@ export function listTracked(session: TokenSession, query: PageQuery & { active?:
   return listPage(session, 'key_phrases', 'created_at', itemSchema, query)
 }
 
-export async function listMeasured(session: TokenSession): Promise<Measured[]> {
-  const [rows] = await session.call(['key_phrases', { limit: 100 }])
+export async function listMeasured(session: TokenSession, active?: boolean): Promise<Measured[]> {
+  const [rows] = await session.call(['key_phrases', { limit: 100, active }])
   return readRows(v.array(measuredSchema), rows)
 }
 

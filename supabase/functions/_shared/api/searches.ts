@@ -21,6 +21,8 @@ const resultsSchema = v.object({
 interface SearchFilter {
   phrase?: string | undefined
   country?: string | undefined
+  state?: 'done'
+  search_type?: 'basic' | 'autocomplete'
 }
 
 const ListedCheck = v.pipe(CheckHead, v.transform(toCheck))

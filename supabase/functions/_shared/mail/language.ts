@@ -1,14 +1,16 @@
 import { type Locale, setLocale } from '../../../../src/lib/locale.ts'
 import { provideTranslation } from '../../../../src/lib/translation.ts'
+import * as germanAlerts from '../../../../src/words/de/alerts.ts'
 import * as germanNews from '../../../../src/words/de/news.ts'
 import * as germanReport from '../../../../src/words/de/report.ts'
+import * as frenchAlerts from '../../../../src/words/fr/alerts.ts'
 import * as frenchNews from '../../../../src/words/fr/news.ts'
 import * as frenchReport from '../../../../src/words/fr/report.ts'
 
 const translations: Record<Locale, Record<string, object>> = {
   en: {},
-  de: { ...germanNews, ...germanReport },
-  fr: { ...frenchNews, ...frenchReport },
+  de: { ...germanAlerts, ...germanNews, ...germanReport },
+  fr: { ...frenchAlerts, ...frenchNews, ...frenchReport },
 }
 
 /**

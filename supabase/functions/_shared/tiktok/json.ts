@@ -1,4 +1,4 @@
-// TypeScript does not declare the reviver's third argument yet (ES2025 "JSON.parse source text access").
+// TypeScript does not declare the reviver's third argument yet ("JSON.parse source text access").
 const parseWithSource = JSON.parse as (
   text: string,
   reviver: (key: string, value: unknown, context: { source?: string }) => unknown,
