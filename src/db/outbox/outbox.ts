@@ -208,8 +208,7 @@ async function restoreRows({ row, kind, payload }: OutboxEntry): Promise<void> {
   if (kind === 'run_search')
     return want([{ table: payload.search_type === 'search_results_check' ? 'checks' : 'searches', id }])
   await want(tablesOf(relation).map((table) => ({ table, id })))
-  // The change of an idea's video may have removed a saved link here.
-  if (kind === 'delete_key_phrase' || (kind === 'change_idea' && payload.video_id)) await doubtRows()
+  if (kind === 'delete_key_phrase') await doubtRows()
   if (kind === 'change_key_phrase' && ('account_name' in payload || 'video_id' in payload)) {
     await keyPhraseChecks.where('keyword_id').equals(payload.id).delete()
     await $standings.delete(payload.id)

@@ -35,7 +35,7 @@ const OwnAccountQuestion = lazyPart(
 
 function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void }) {
   return (
-    // The button is thin, so its touch target extends over the neighboring rows and what is positioned in them.
+    // The button is thin, so its touch target extends over the neighboring rows.
     <button
       type="button"
       aria-label={rankingViewWords.unfold(from, to)}
