@@ -5,7 +5,7 @@ import { recordChecks } from './support/record-checks.ts'
 import { stripeSubscription } from './support/stripe-subscription.ts'
 import { literal, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
-// Checks only that each function runs on PGlite. The PostgreSQL tests verify what it does.
+// These tests only run each function on PGlite. The tests on PostgreSQL check the results.
 describe('each function on PGlite', () => {
   const { database, tracking, test } = trackedDatabase(openPgliteDatabase)
   beforeAll(() => database.query(`set track_functions = 'all'`))

@@ -63,8 +63,7 @@ async function isInSight(page: Page, rank: number): Promise<boolean> {
     const box = row?.getBoundingClientRect()
     if (!row || !box) return false
     const middle = box.left + box.width / 2
-    // The touch target of the fold line above extends 8 px over the row.
-    return [box.top + 9, box.bottom - 3].every((y) => row.contains(document.elementFromPoint(middle, y)))
+    return [box.top + 3, box.bottom - 3].every((y) => row.contains(document.elementFromPoint(middle, y)))
   })
 }
 

@@ -70,7 +70,7 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
       {isLocked && <LockedPanel phrase={adding.text} />}
       {isLoading && !isLocked && <WhyEmpty />}
       {!isLocked && !isLoading && adding.isOpen && (
-        <AddPanel key={adding.draft.arrivals} tracked={tracked} adding={adding}>
+        <AddPanel key={adding.arrivals} tracked={tracked} adding={adding}>
           {isEmpty && <WhyEmpty />}
         </AddPanel>
       )}

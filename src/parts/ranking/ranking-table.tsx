@@ -35,12 +35,12 @@ const OwnAccountQuestion = lazyPart(
 
 function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void }) {
   return (
-    // The button is thin, so its touch target extends over the neighboring rows.
+    // The button is thin, so its touch target extends over the row above. The row below is the user's own.
     <button
       type="button"
       aria-label={rankingViewWords.unfold(from, to)}
       onClick={onOpen}
-      className="relative z-1 flex h-7 w-full cursor-pointer items-center justify-center text-12 text-quiet tabular-nums after:absolute after:inset-x-0 after:-inset-y-2 hover:text-ink"
+      className="relative flex h-7 w-full cursor-pointer items-center justify-center text-12 text-quiet tabular-nums after:absolute after:inset-x-0 after:-top-4 after:bottom-0 hover:text-ink"
     >
       {rankingViewWords.fold(from, to)}
     </button>

@@ -66,8 +66,7 @@ export const whoRanks = tool({
     return ranking(await findCheck(session, found), top)
 
     async function newestCheck(filter: { phrase: string; country: string }): Promise<string> {
-      const { items } = await listChecks(session, { ...filter, state: 'done', limit: 1 })
-      const [done] = items
+      const [done] = (await listChecks(session, { ...filter, state: 'done', limit: 1 })).items
       if (!done)
         throw new Failure('not_found', {
           message: 'There is no stored check of this phrase: check_now makes one',

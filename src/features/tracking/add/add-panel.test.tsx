@@ -51,8 +51,12 @@ test('a phrase from the palette replaces the typed one', async () => {
   await showList(wide)
   await openForm()
   typePhrase('flat white')
-  act(() => history.pushState(null, '', '/rank-tracking?add=cortado'))
-  await waitFor(() => expect(phrase().value).toBe('cortado'))
+  for (const _ of ['once', 'again']) {
+    act(() => history.pushState(null, '', '/rank-tracking?add=cortado'))
+    await waitFor(() => expect(phrase().value).toBe('cortado'))
+    act(() => history.pushState(null, '', '/rank-tracking'))
+    typePhrase('flat white')
+  }
 })
 
 test('clears the form after adding', async () => {

@@ -6,7 +6,7 @@ test('keeps suggestions whole, whatever characters they contain', () => {
   render(
     <BulkForm
       {...{ country: 'us', plan: null, known: [], active: 0, takesFocus: false }}
-      draft={{ fields: {}, text: '', arrivals: 0, onKept: () => {} }}
+      draft={{ fields: {}, onKept: () => {} }}
       text={'matcha\nred, white and blue outfit\n"quiet luxury" outfit\nlatte'}
       onAdded={() => {}}
     />,

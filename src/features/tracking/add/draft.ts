@@ -14,10 +14,6 @@ interface Fields {
 /** Unsaved input. Outlives the form, because users may close it by mistake. */
 export interface Draft {
   fields: Partial<Fields>
-  /** The key phrase in the address; '' if there is none. */
-  text: string
-  /** How many key phrases have arrived with the address while the page was open. */
-  arrivals: number
   /** Called after each change. */
   onKept: () => void
 }

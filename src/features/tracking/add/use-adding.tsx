@@ -12,12 +12,12 @@ export type Adding = ReturnType<typeof useAdding>
 
 const fields = ['keyword', 'account_name', 'video_id', 'tags', 'lines']
 
-/** A key phrase or link from the address replaces the fields that it fills in; other input stays. */
-function withArrival(draft: Draft, text: string, country: string): Draft {
+/** Removes the fields that the key phrase or link from the address fills in. */
+function makeRoom(draft: Draft, text: string, country: string): Draft {
   const { mode, keyword, ...fields } = draft.fields
   if (country) delete fields.country
   if (readTikTokText(text)) delete fields.tracked
-  return { ...draft, fields, text, arrivals: draft.arrivals + 1 }
+  return { ...draft, fields }
 }
 
 export function useAdding(isEmpty: boolean) {
@@ -26,11 +26,12 @@ export function useAdding(isEmpty: boolean) {
   const [hasInput, setHasInput] = useState(() => fields.some(isComingBack))
   const text = (parameters.get('add') ?? '').trim()
   const country = parameters.get('country') ?? ''
-  const [draft, setDraft] = useState<Draft>(() => ({
-    ...{ fields: {}, text, arrivals: 0 },
-    onKept: () => setHasInput(true),
-  }))
-  if (text !== draft.text) setDraft(text ? withArrival(draft, text, country) : { ...draft, text })
+  const [draft, setDraft] = useState<Draft>(() => ({ fields: {}, onKept: () => setHasInput(true) }))
+  const [arrived, setArrived] = useState({ text, count: 0 })
+  if (text !== arrived.text) {
+    setArrived({ text, count: arrived.count + (text ? 1 : 0) })
+    if (text) setDraft(makeRoom(draft, text, country))
+  }
   const forget = () => {
     if (parameters.has('add')) change({ add: '', country: '' })
   }
@@ -40,6 +41,8 @@ export function useAdding(isEmpty: boolean) {
     isAsked: asked,
     text,
     country,
+    /** How many key phrases have arrived with the address while the page was open. */
+    arrivals: arrived.count,
     draft,
     open: () => setAsked(true),
     close: () => {

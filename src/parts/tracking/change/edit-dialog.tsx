@@ -17,9 +17,8 @@ export function EditDialog({ row, onClose }: { row: KeyPhraseRow; onClose: () =>
   const tracked = { ...stored, ...changes }
 
   function change(next: TrackedText) {
-    const names = Object.keys(next) as (keyof TrackedText)[]
-    const changed = names.filter((name) => next[name] !== tracked[name])
-    setChanges({ ...changes, ...Object.fromEntries(changed.map((name) => [name, next[name]])) })
+    const changed = Object.entries(next).filter(([name, text]) => text !== stored[name as keyof TrackedText])
+    setChanges(Object.fromEntries(changed))
   }
 
   async function submit() {
