@@ -7,10 +7,10 @@ const cores = availableParallelism()
 // Tests expect times and days in this zone.
 const zone = { TZ: 'UTC' }
 const pureRules = ['src/{domain,words}/**/*.test.ts']
-// These test files can share workers, because the set-up resets the state that a test leaves behind. The
-// set-up cannot stop the dev server, so dev-app.test.ts has its own worker.
-const sharedRules = ['src/{lib,report,ui}/**/*.test.ts', 'supabase/local/**/!(dev-app).test.ts']
-const sharedComponents = ['src/{parts,ui}/**/*.test.tsx']
+// These files need a worker of their own, because they leave behind listeners, clients, stores or a dev server.
+// Other files can share workers, because the set-up resets the state that a test leaves behind.
+const isolatedRules = ['src/{db,sync}/**/*.test.ts', 'supabase/local/http/dev-app.test.ts']
+const isolatedComponents = ['src/{app/session,features/auth}/*.test.tsx']
 type Project = NonNullable<TestProjectInlineConfiguration['test']>
 
 const rules: Project = {
@@ -34,29 +34,20 @@ export default defineConfig({
     maxWorkers: cores,
     projects: [
       project('rules', {
-        include: [
-          'src/**/*.test.ts',
-          'supabase/doctor/**/*.test.ts',
-          'sanity/**/*.test.ts',
-          'tests/*.test.ts',
-          'supabase/local/http/dev-app.test.ts',
-        ],
-        exclude: [...pureRules, ...sharedRules],
+        include: ['{src,supabase/{doctor,local},sanity}/**/*.test.ts', 'tests/*.test.ts'],
+        exclude: [...pureRules, ...isolatedRules],
+        isolate: false,
         ...rules,
       }),
-      project('shared rules', { include: sharedRules, isolate: false, ...rules }),
       project('components', {
         include: ['src/**/*.test.tsx'],
-        exclude: sharedComponents,
-        environment: 'happy-dom',
-        ...rules,
-      }),
-      project('shared components', {
-        include: sharedComponents,
+        exclude: isolatedComponents,
         environment: 'happy-dom',
         isolate: false,
         ...rules,
       }),
+      project('isolated rules', { include: isolatedRules, ...rules }),
+      project('isolated components', { include: isolatedComponents, environment: 'happy-dom', ...rules }),
       // These tests have no state, so they can share a worker.
       project('pure rules', { include: pureRules, isolate: false, env: zone }),
       project('database', {
@@ -71,6 +62,7 @@ export default defineConfig({
         include: ['tests/api/**/*.test.ts'],
         isolate: false,
         globalSetup: stackSetup,
+        expect: { poll: { timeout: 90_000, interval: 100 } },
         testTimeout: 180_000,
         hookTimeout: 180_000,
       }),

@@ -77,7 +77,7 @@ function onStacks(...projects: ('api' | 'journeys')[]): Promise<SuiteResult> {
 
 const suites: Record<string, () => Promise<SuiteResult>> = {
   checks: runChecks,
-  rules: () => projectsSuite('rules', 'shared rules', 'pure rules', 'components', 'shared components'),
+  rules: () => projectsSuite('rules', 'pure rules', 'components', 'isolated rules', 'isolated components'),
   database: () => projectsSuite('database'),
   functions: () => denoSuite('supabase/functions'),
   // These two suites run together to share one database server.

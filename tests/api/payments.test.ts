@@ -4,7 +4,7 @@ import { ownStack } from '../support/stack/own-stack.ts'
 import { beginCheckout, press } from '../support/stack/payments.ts'
 import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
-const stack = ownStack({ SANDBOX_LATE_MS: '4000' })
+const stack = ownStack({ SANDBOX_LATE_MS: '600000' })
 
 const soon = { timeout: 30_000, interval: 100 }
 const readInvoices = async ({ token }: Account): Promise<{ number: string; created: number }[]> =>

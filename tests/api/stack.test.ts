@@ -43,7 +43,8 @@ test('a statement that waits forever does not keep the stack from stopping', asy
   await owner.begin(async (holding) => {
     await holding.unsafe('lock table public.plans in access exclusive mode')
     const answer = call(waiting, 'GET', '/rest/v1/plans').catch((error: unknown) => error)
-    const blocked = () => owner`select from pg_stat_activity where wait_event_type = 'Lock'`
+    const blocked = () => owner`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     await expect.poll(async () => (await blocked()).length).toBe(1)
     expect(await waiting.stop()).toBe(0)
     expect(await answer).toBeInstanceOf(Error)

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '#src/domain/shell/routes.ts'
+import { patienceMs } from '../support/browser/chromium.ts'
 import { type AppScreen, everyScreen } from '../support/browser/every-screen.ts'
 import { demoTest } from '../support/browser/journey.ts'
 import { standsStill } from '../support/browser/still.ts'
@@ -31,10 +32,10 @@ const scriptName = (url: string) => /\/assets\/([^/]+\.js)$/.exec(url)?.[1]
 
 const rootText = (page: Page) => page.locator('#root').innerText()
 
-/** Waits 10 s, because the app reloads if a dependency is blocked, and is blank for a moment then. */
+/** Waits, because the app reloads if a dependency is blocked, and is blank for a moment then. */
 function staysBlank(page: Page): Promise<boolean> {
   const isDrawn = () => (document.getElementById('root')?.innerText ?? '').trim() !== ''
-  return page.waitForFunction(isDrawn, null, { timeout: 10_000 }).then(
+  return page.waitForFunction(isDrawn, null, { timeout: patienceMs }).then(
     () => false,
     () => true,
   )

@@ -69,7 +69,7 @@ test('an alert is counted at the bell, shown in the inbox and marked read offlin
   const bell = page.getByRole('banner').getByRole('link', { name: 'Alerts, 1 unread' })
   await bell.waitFor()
   await page.getByText('Entered the top 10: now 4, was 14.').waitFor()
-  await page.getByRole('link', { name: /^Unread: matcha.*Today \d\d:\d\d$/ }).waitFor()
+  await page.getByRole('link', { name: /^Unread: matcha.*(Today|Yesterday) \d\d:\d\d$/ }).waitFor()
 
   await waitForOffline(page)
   await page.context().setOffline(true)

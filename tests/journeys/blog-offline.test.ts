@@ -23,13 +23,14 @@ test('after one visit the ten newest posts open offline, with their pictures', a
   // The entries: the page, ten posts, and a list of related posts for each post.
   await expect.poll(() => keptEntries(page, 'keytrail-content')).toHaveLength(21)
   let before = -1
+  let equalLooks = 0
   await expect
     .poll(
       async () => {
         const now = (await keptEntries(page, 'keytrail-pictures')).length
-        const settled = now === before && now > 20
+        equalLooks = now === before ? equalLooks + 1 : 0
         before = now
-        return settled
+        return equalLooks >= 3 && now > 20
       },
       { interval: 1_000 },
     )

@@ -118,7 +118,7 @@ describe('on a desktop', () => {
     await page.getByRole('dialog', { name: next }).waitFor()
     await page.keyboard.press('Enter')
     await second.getByText(/^tracked/).waitFor()
-    expect(await second.evaluate((row) => row.contains(document.activeElement))).toBe(true)
+    await expect.poll(() => second.evaluate((row) => row.contains(document.activeElement))).toBe(true)
 
     await first.getByRole('checkbox').focus()
     await page.keyboard.press('f')

@@ -118,7 +118,7 @@ test('the first credit shows who ranks, and where the user’s account is', asyn
   expect({ width: free?.width, height: free?.height }).toEqual({ width: paid?.width, height: paid?.height })
   await page.getByRole('button', { name: 'Start free' }).click()
   const ranking = page.getByRole('table', { name: 'Ranking for matcha latte' })
-  await ranking.waitFor({ timeout: 30_000 })
+  await ranking.waitFor()
   expect(new URL(page.url()).pathname).toBe('/search-check')
   // On some dates, an account ranks twice.
   const names = await ranking.getByRole('rowheader').allInnerTexts()

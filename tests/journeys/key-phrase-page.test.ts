@@ -135,9 +135,9 @@ describe('on a desktop', () => {
     await readAll(page)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await page.setViewportSize({ width: 718, height: 1000 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(718)
     const controls = page.locator('main :is(fieldset, form, input, select)').filter({ visible: true })
-    expect(await controls.count()).toBe(0)
+    await expect.poll(() => controls.count()).toBe(0)
     await page.getByRole('table', { name: /^Ranking results for / }).waitFor()
     const ink = await page.evaluate(() => getComputedStyle(document.body).color)
     const [red = 255] = ink.match(/\d+/g)?.map(Number) ?? []

@@ -21,7 +21,9 @@ const ofLanguages = (paths: readonly string[]) => paths.filter((path) => /\/asse
 
 test('a page in German needs no file of any language', async ({ context, page }) => {
   const asked: string[] = []
-  context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  context.on('request', (request) => {
+    if (!request.serviceWorker()) asked.push(new URL(request.url()).pathname)
+  })
   await page.goto('/de')
   await heading(page).getByText('Was auf TikTok gesucht wird').waitFor()
   await page.waitForLoadState('networkidle')

@@ -15,17 +15,24 @@ describe('with a server that fails', () => {
   }) => {
     await page.getByText(/of 3 used/).waitFor()
     await expireSession(page)
-    proxy.decide = ({ path }) => (path.startsWith('/auth/') ? 'hang' : 'none')
+    let refreshedAt = Infinity
+    proxy.decide = ({ path }) => {
+      if (!path.startsWith('/auth/')) return 'none'
+      refreshedAt = Math.min(refreshedAt, Date.now())
+      return 'hang'
+    }
     proxy.seen.length = 0
 
     await page.goto('/dashboard', { waitUntil: 'commit' })
     await page.getByRole('heading', { name: 'Welcome, Ada Lovelace' }).waitFor()
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    const paintedMs = await page.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    const paintedAt = await page.evaluate(
+      () =>
+        performance.timeOrigin +
+        (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity),
     )
     // The first paint must not wait for the session's refresh, which may take four seconds.
-    expect(paintedMs).toBeLessThan(4_000)
+    expect(paintedAt - refreshedAt).toBeLessThan(4_000)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click()
     await page.getByLabel(/news about Keytrail/).click()
     await page.getByRole('button', { name: 'Save Changes' }).click()

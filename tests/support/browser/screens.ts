@@ -27,7 +27,7 @@ export async function savedTable(page: Page, button: Locator): Promise<{ name: s
 export async function untilFilled(): Promise<void> {
   // `serviceWorker.ready` never settles if the installation failed.
   const patience = new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('no service worker became active within 60 s')), 60_000)
+    setTimeout(() => reject(new Error('no service worker became active within 90 s')), 90_000)
   })
   const filled = navigator.serviceWorker.ready.then(({ active }) => {
     const { port1, port2 } = new MessageChannel()
