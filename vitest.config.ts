@@ -26,6 +26,9 @@ const stackSetup = [
   'tests/support/stack/shared-stack.ts',
 ]
 
+// As long as the journeys' own waits (`patienceMs`), because a timeout should only end a hang.
+const patientPolls = { poll: { timeout: 90_000, interval: 100 } }
+
 const project = (name: string, test: Project) => ({ extends: true as const, test: { name, ...test } })
 
 export default defineConfig({
@@ -62,7 +65,7 @@ export default defineConfig({
         include: ['tests/api/**/*.test.ts'],
         isolate: false,
         globalSetup: stackSetup,
-        expect: { poll: { timeout: 90_000, interval: 100 } },
+        expect: patientPolls,
         testTimeout: 180_000,
         hookTimeout: 180_000,
       }),
@@ -77,8 +80,7 @@ export default defineConfig({
         maxWorkers: Math.ceil(1.5 * cores),
         // A separate group, because all projects in a group must have the same number of workers.
         sequence: { groupOrder: 1 },
-        // As long as the journeys' own waits (`patienceMs`), because a timeout should only end a hang.
-        expect: { poll: { timeout: 90_000, interval: 100 } },
+        expect: patientPolls,
         testTimeout: isLong ? 40 * 60_000 : 300_000,
         hookTimeout: 300_000,
       }),

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 
 // The last three stop the browser's own requests to its vendor.
@@ -14,8 +15,13 @@ const flags = [
 ]
 
 // Without a UTF-8 locale, the browser cuts off a download's name at the first non-ASCII letter. The tests
-// expect times in UTC.
-const environment = { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' }
+// expect times in UTC, and measure layouts in the typeface that they bring.
+const environment = {
+  ...process.env,
+  LC_ALL: 'C.UTF-8',
+  TZ: 'UTC',
+  FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf'),
+}
 
 // Preferred, because a full browser also renders a toolbar around each page, which takes a fifth of the time.
 const windowless = ['chromium-headless-shell']
