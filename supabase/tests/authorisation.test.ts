@@ -85,7 +85,8 @@ describe.each(engines)('authorisation on %s', (_, open) => {
 
     test('update, column by column', async () => {
       for (const column of await readColumns(table)) {
-        const sql = `update public.${table} set ${column} = ${column} returning 1`
+        // Reads no column. If it did, the select policy would also hide other users' rows.
+        const sql = `update public.${table} set ${column} = default returning 1`
         await expect(asVisitor(sql), `visitor: ${column}`).rejects.toMatchObject(denied)
         if (rule.update.includes(column)) {
           expect(await asOwner(sql), `owner: ${column}`).toHaveLength(1)

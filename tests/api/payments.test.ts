@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Account, call, makeAccount } from '../support/stack/api.ts'
 import { ownStack } from '../support/stack/own-stack.ts'
 import { beginCheckout, press } from '../support/stack/payments.ts'
@@ -6,15 +6,13 @@ import { demoAccount, serverRows } from '../support/stack/tracking.ts'
 
 const stack = ownStack({ SANDBOX_LATE_MS: '600000' })
 
-const soon = { timeout: 30_000, interval: 100 }
 const readInvoices = async ({ token }: Account): Promise<{ number: string; created: number }[]> =>
   (await call(stack, 'GET', '/functions/v1/get-invoices', { token })).body.invoices
 const readLevel = async (account: Account) =>
   (await serverRows(stack, account, 'profiles', 'select=subscription_level'))[0].subscription_level
 const readSubscription = async (account: Account) =>
   (await serverRows(stack, account, 'stripe_user_subscriptions'))[0]
-const becomes = (account: Account, level: string) =>
-  vi.waitFor(async () => expect(await readLevel(account)).toBe(level), soon)
+const becomes = (account: Account, level: string) => expect.poll(() => readLevel(account)).toBe(level)
 
 async function payer(plan: string): Promise<Account> {
   const account = await makeAccount(stack)
@@ -53,10 +51,7 @@ test('paying sets the plan, a subscription and an invoice', async () => {
 
 test('the demo account has paid for its plan since it began', async () => {
   const demo = await demoAccount(stack)
-  await vi.waitFor(
-    async () => expect(await readSubscription(demo)).toMatchObject({ subscription_status: 'active' }),
-    soon,
-  )
+  await expect.poll(() => readSubscription(demo)).toMatchObject({ subscription_status: 'active' })
   const invoices = await readInvoices(demo)
   expect(invoices.map(({ number }) => number)).toEqual(['KT-0003', 'KT-0002', 'KT-0001'])
   expect(invoices[0]?.created).toBeLessThan(Date.now() / 1000)
