@@ -2747,7 +2747,7 @@ begin
       select jsonb_agg(listed order by searched_at desc, id desc) into answer from (
         select * from public.search_history
         where user_id = caller and page = 1 and (search_type = 'search_results_check') = (given.kind = 'check')
-          and (given.id is null or id = given.id) and (given.phrase is null or search_term = given.phrase)
+          and (given.id is null or id = given.id) and (given.phrase is null or lower(search_term) = lower(given.phrase))
           and (given.country is null or country = given.country) and (given.state is null or state = given.state)
           and (given.search_type is null or search_type = given.search_type)
           and (given.keyword_id is null or keyword_id = given.keyword_id)

@@ -56,7 +56,7 @@ describe.each(engines)('personal tokens on %s', (_, open) => {
     expect(listed.result).toMatchObject([
       { id: phrase, keyword: 'matcha', checks: [{ position: 3, results: 12 }] },
     ])
-    const [check] = (await call(token, 'searches', { kind: 'check', limit: 50 })).result
+    const [check] = (await call(token, 'searches', { kind: 'check', phrase: 'Matcha', limit: 50 })).result
     expect(check).toMatchObject({ search_term: 'matcha', state: 'done' })
     expect((await call(token, 'results', { id: check.id })).result.videos).toHaveLength(12)
     expect((await call(token, 'positions', { keyword_id: phrase, limit: 50 })).result).toHaveLength(1)
