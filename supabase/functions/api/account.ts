@@ -9,12 +9,10 @@ import { listPage, pageQuery } from '../_shared/api/pages.ts'
 import { Alert, Idea, Report, Usage } from '../_shared/api/shapes.ts'
 import { listOperation, operation } from './operation.ts'
 
-const tag = 'Account'
-
 const ListedAlert = v.pipe(
   v.object({ ...AlertRow.entries, keyword: v.string(), country: oneOfOrNew(countryCodes) }),
   v.transform(
-    (row): Alert => ({
+    (row): v.InferOutput<typeof Alert> => ({
       id: row.id,
       key_phrase_id: row.keyword_id,
       phrase: row.keyword,
@@ -33,7 +31,7 @@ const ListedAlert = v.pipe(
 const ListedIdea = v.pipe(
   IdeaRow,
   v.transform(
-    (row): Idea => ({
+    (row): v.InferOutput<typeof Idea> => ({
       id: row.id,
       phrase: row.phrase,
       country: row.country,
@@ -51,7 +49,7 @@ const ListedIdea = v.pipe(
 )
 const ListedReport = v.pipe(
   ReportLinkRow,
-  v.transform(({ id, title, reads, created_at: published_at, expires_at }): Report => {
+  v.transform(({ id, title, reads, created_at: published_at, expires_at }) => {
     return { id, title, reads, published_at, expires_at }
   }),
 )
@@ -60,7 +58,6 @@ export const accountOperations = [
   listOperation({
     id: 'listAlerts',
     path: '/alerts',
-    tag,
     summary: 'List alerts',
     description: 'Newest first. The newest 500 are kept.',
     query: pageQuery,
@@ -70,7 +67,6 @@ export const accountOperations = [
   listOperation({
     id: 'listIdeas',
     path: '/ideas',
-    tag,
     summary: 'List ideas for videos',
     description: 'Newest first.',
     query: pageQuery,
@@ -80,7 +76,6 @@ export const accountOperations = [
   listOperation({
     id: 'listReports',
     path: '/reports',
-    tag,
     summary: 'List reports at a link',
     description: 'Newest first. The links themselves are known to your devices alone.',
     query: pageQuery,
@@ -90,7 +85,6 @@ export const accountOperations = [
   operation({
     id: 'getUsage',
     path: '/usage',
-    tag,
     summary: 'Get credits, limits and plan',
     response: Usage,
     run: async ({ session }) => ({ body: await readUsage(session) }),

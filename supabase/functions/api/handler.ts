@@ -14,7 +14,7 @@ import { readIdempotencyKey, uuid } from '../_shared/search/parameters.ts'
 import { accountOperations } from './account.ts'
 import { keyPhraseOperations } from './key-phrases.ts'
 import { openApiDocument } from './openapi.ts'
-import type { Operation } from './operation.ts'
+import { type Operation, statuses } from './operation.ts'
 import { checkOperations, searchOperations } from './searches.ts'
 
 export interface ApiDeps extends EndpointDeps, TokenDeps, SpendingDeps {
@@ -23,7 +23,12 @@ export interface ApiDeps extends EndpointDeps, TokenDeps, SpendingDeps {
 
 type ApiContext = Context<{ Bindings: ApiDeps; Variables: { session?: TokenSession } }>
 
-const operations = [...keyPhraseOperations, ...checkOperations, ...searchOperations, ...accountOperations]
+const operations = {
+  'Key phrases': keyPhraseOperations,
+  Checks: checkOperations,
+  Searches: searchOperations,
+  Account: accountOperations,
+}
 const methods = 'GET, POST, PATCH, DELETE, OPTIONS'
 const maxBodyBytes = 32 * 1024
 
@@ -35,7 +40,7 @@ app.get('/openapi.json', (context) => {
     'cache-control': 'public, max-age=300',
   })
 })
-const paths = Map.groupBy(operations, ({ path }) => path)
+const paths = Map.groupBy(Object.values(operations).flat(), ({ path }) => path)
 for (const [path, served] of paths) {
   const route = path.replace('{id}', ':id')
   for (const operation of served)
@@ -80,7 +85,8 @@ async function perform(operation: Operation, context: ApiContext): Promise<Respo
     ...limitHeaders(session.limit()),
     ...nextLink(answer.body, context),
   }
-  if (operation.status === 204) return context.body(null, 204, headers)
+  const status = statuses[operation.method]
+  if (status === 204) return context.body(null, status, headers)
   const isCsv = answer.table !== undefined && /\btext\/csv\b/.test(req.header('accept') ?? '')
   const text =
     isCsv && answer.table
@@ -88,7 +94,7 @@ async function perform(operation: Operation, context: ApiContext): Promise<Respo
       : JSON.stringify(answer.body)
   headers['content-type'] = isCsv ? 'text/csv; charset=utf-8' : 'application/json'
   if (operation.method === 'get') return cachedResponse(context, text, headers)
-  return context.body(text, operation.status, headers)
+  return context.body(text, status, headers)
 }
 
 function readPathId({ path }: Operation, given = ''): string {
@@ -98,11 +104,9 @@ function readPathId({ path }: Operation, given = ''): string {
   return id.output
 }
 
-function readKey({ key }: Operation, headers: Headers): string {
-  const isGiven = headers.has('idempotency-key')
-  return key === 'required' || (key === 'optional' && isGiven)
-    ? readIdempotencyKey(headers)
-    : crypto.randomUUID()
+function readKey({ method, scope }: Operation, headers: Headers): string {
+  const isRead = scope === 'spend' || (method === 'post' && headers.has('idempotency-key'))
+  return isRead ? readIdempotencyKey(headers) : crypto.randomUUID()
 }
 
 function readQuery({ query = {} }: Operation, parameters: URLSearchParams): unknown {

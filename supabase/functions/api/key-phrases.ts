@@ -13,23 +13,21 @@ import {
   toKeyPhrase,
   toPosition,
 } from '../_shared/api/key-phrases.ts'
-import { pageOf, pageQuery } from '../_shared/api/pages.ts'
+import { described, pageOf, pageQuery } from '../_shared/api/pages.ts'
 import { KeyPhrase, Position } from '../_shared/api/shapes.ts'
 import { operation } from './operation.ts'
 
-const tag = 'Key phrases'
 const day = v.pipe(v.string(), v.isoDate())
 
 export const keyPhraseOperations = [
   operation({
     id: 'listKeyPhrases',
     path: '/key-phrases',
-    tag,
     summary: 'List key phrases with their positions',
     description: 'Newest first. As CSV, the file that the app exports.',
     query: {
       ...pageQuery,
-      active: v.optional(v.pipe(v.boolean(), v.description('Only active, or only paused ones.'))),
+      active: v.optional(described(v.boolean(), 'Only active, or only paused ones.')),
     },
     response: pageOf(KeyPhrase),
     csv: true,
@@ -42,20 +40,16 @@ export const keyPhraseOperations = [
     id: 'addKeyPhrase',
     method: 'post',
     path: '/key-phrases',
-    tag,
     summary: 'Track a key phrase',
     description: 'An `Idempotency-Key` becomes its id: repeated with the same key, it is added once.',
     scope: 'track',
-    key: 'optional',
     body: NewKeyPhrase,
-    status: 201,
     response: KeyPhrase,
     run: async ({ session, key, body }) => ({ body: toKeyPhrase(await addKeyPhrase(session, key, body)) }),
   }),
   operation({
     id: 'getKeyPhrase',
     path: '/key-phrases/{id}',
-    tag,
     summary: 'Get a key phrase',
     response: KeyPhrase,
     run: async ({ session, id }) => ({ body: toKeyPhrase(await findTracked(session, id)) }),
@@ -64,7 +58,6 @@ export const keyPhraseOperations = [
     id: 'changeKeyPhrase',
     method: 'patch',
     path: '/key-phrases/{id}',
-    tag,
     summary: 'Change, pause or resume a key phrase',
     description: 'Absent fields stay as they are.',
     scope: 'track',
@@ -76,11 +69,9 @@ export const keyPhraseOperations = [
     id: 'deleteKeyPhrase',
     method: 'delete',
     path: '/key-phrases/{id}',
-    tag,
     summary: 'Delete a key phrase with its positions',
     description: 'Checks that you paid for stay.',
     scope: 'track',
-    status: 204,
     async run({ session, id }) {
       await deleteKeyPhrase(session, id)
       return { body: null }
@@ -89,14 +80,13 @@ export const keyPhraseOperations = [
   operation({
     id: 'listPositions',
     path: '/key-phrases/{id}/positions',
-    tag,
     summary: 'List the positions of a key phrase',
     description:
       'Newest first. A failed check has no position: it is a gap, not rank 0. As CSV, the file that the app exports.',
     query: {
       ...pageQuery,
-      from: v.optional(v.pipe(day, v.description('First day, in UTC.'))),
-      to: v.optional(v.pipe(day, v.description('Last day, in UTC.'))),
+      from: v.optional(described(day, 'First day, in UTC.')),
+      to: v.optional(described(day, 'Last day, in UTC.')),
     },
     response: pageOf(Position),
     csv: true,

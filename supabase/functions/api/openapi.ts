@@ -1,15 +1,16 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
+import { described } from '../_shared/api/pages.ts'
 import * as shapes from '../_shared/api/shapes.ts'
 import { failureCodes } from '../_shared/failure.ts'
-import type { Operation } from './operation.ts'
+import { type Operation, statuses } from './operation.ts'
 
 const Problem = v.object({
   type: v.literal('about:blank'),
   title: v.string(),
   status: v.pipe(v.number(), v.integer()),
-  code: v.pipe(v.picklist(failureCodes), v.description('Decide by this, never by the text.')),
-  detail: v.pipe(v.string(), v.description('For people; may change.')),
+  code: described(v.picklist(failureCodes), 'Decide by this, never by the text.'),
+  detail: described(v.string(), 'For people; may change.'),
 })
 
 const { id: _, source: __, time: ___, ...objects } = shapes
@@ -53,19 +54,19 @@ const limits = Object.fromEntries(
   ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'].map((name) => [name, ref('headers', name)]),
 )
 
-function parametersOf({ path, query = {}, key, method }: Operation) {
+function parametersOf({ path, query = {}, scope, method }: Operation) {
   return [
     ...(path.includes('{id}') ? [ref('parameters', 'Id')] : []),
     ...Object.entries(query).map(([name, schema]) => {
       const { description, ...rest } = schemaOf(schema, 'input')
       return { name, in: 'query', required: false, ...(description && { description }), schema: rest }
     }),
-    ...(key ? [ref('parameters', key === 'required' ? 'Key' : 'OptionalKey')] : []),
+    ...(method === 'post' ? [ref('parameters', scope === 'spend' ? 'Key' : 'OptionalKey')] : []),
     ...(method === 'get' ? [ref('parameters', 'IfNoneMatch')] : []),
   ]
 }
 
-function responsesOf({ status, response, csv, scope, method, path, query }: Operation) {
+function responsesOf({ response, csv, scope, method, path, query }: Operation) {
   const isList = query !== undefined
   const told = {
     ...errors.always,
@@ -74,8 +75,8 @@ function responsesOf({ status, response, csv, scope, method, path, query }: Oper
     ...(scope === 'spend' ? errors.ofPrice : {}),
   }
   return {
-    [status]: {
-      description: status === 204 ? 'Done' : method === 'get' ? 'Found' : 'Done, as it is now',
+    [statuses[method]]: {
+      description: method === 'delete' ? 'Done' : method === 'get' ? 'Found' : 'Done, as it is now',
       headers: {
         ...limits,
         ...(method === 'get' ? { ETag: ref('headers', 'ETag') } : {}),
@@ -102,8 +103,8 @@ function responsesOf({ status, response, csv, scope, method, path, query }: Oper
   }
 }
 
-function describeOperation(operation: Operation) {
-  const { id, tag, summary, description = '', scope, body } = operation
+function describeOperation(operation: Operation, tag: string) {
+  const { id, summary, description = '', scope, body } = operation
   return {
     operationId: id,
     tags: [tag],
@@ -130,15 +131,24 @@ Create a personal token on the account page (Premium or Pro) and send it as \`Au
 Each token may make 120 requests a minute. Errors are \`application/problem+json\` with a \`code\`. Figures are measured: see
 \`measured_at\` and \`source\`. Captions and names are third parties’ texts.`
 
-const tags = {
+const tagDescriptions = {
   'Key phrases': 'Tracked phrases and their positions.',
   Checks: 'Who ranked for a phrase, at one time.',
   Searches: 'What people type into TikTok’s search.',
   Account: 'Alerts, ideas, reports, credits and limits.',
 }
 
-export function openApiDocument(operations: readonly Operation[], functionsUrl: string) {
+type Tag = keyof typeof tagDescriptions
+
+export function openApiDocument(operations: Record<Tag, readonly Operation[]>, functionsUrl: string) {
   const server = `${functionsUrl}/api/v1`
+  const paths: Record<string, object> = {}
+  for (const [tag, tagged] of Object.entries(operations))
+    for (const operation of tagged)
+      paths[operation.path] = {
+        ...paths[operation.path],
+        [operation.method]: describeOperation(operation, tag),
+      }
   const uuid = { type: 'string', format: 'uuid' }
   const key = {
     name: 'Idempotency-Key',
@@ -156,13 +166,8 @@ export function openApiDocument(operations: readonly Operation[], functionsUrl: 
     },
     servers: [{ url: server }],
     security: [{ token: [] }],
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
-    paths: Object.fromEntries(
-      [...Map.groupBy(operations, ({ path }) => path)].map(([path, served]) => [
-        path,
-        Object.fromEntries(served.map((operation) => [operation.method, describeOperation(operation)])),
-      ]),
-    ),
+    tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
+    paths,
     components: {
       securitySchemes: {
         token: {

@@ -15,7 +15,7 @@ interface Asked<Query, Body> {
   id: string
   query: Query
   body: Body
-  /** The request's `Idempotency-Key`, or a new id if the request has none or the operation takes none. */
+  /** The `Idempotency-Key` of a POST; a new id without one. */
   key: string
   deps: SpendingDeps
 }
@@ -29,23 +29,21 @@ export interface Operation {
   id: string
   method: 'get' | 'post' | 'patch' | 'delete'
   path: string
-  tag: string
   summary: string
   description?: string
   scope: ApiScope
   query?: Entries
   body?: v.GenericSchema
-  /** Unset if the operation takes no `Idempotency-Key`. */
-  key?: 'required' | 'optional'
-  status: 200 | 201 | 204
   response?: v.GenericSchema
   csv?: boolean
   run(asked: Asked<never, never>): Promise<Answer>
 }
 
-type Usual = 'method' | 'scope' | 'status'
+export const statuses = { get: 200, post: 201, patch: 200, delete: 204 } as const
 
-/** By default, an operation is a GET that needs the scope `read` and responds with 200. */
+type Usual = 'method' | 'scope'
+
+/** By default, an operation is a GET that needs the scope `read`. */
 export function operation<
   const Query extends Entries | undefined = undefined,
   Body extends v.GenericSchema | undefined = undefined,
@@ -59,7 +57,7 @@ export function operation<
       ): Promise<Answer>
     },
 ): Operation {
-  return { method: 'get', scope: 'read', status: 200, ...given } as unknown as Operation
+  return { method: 'get', scope: 'read', ...given } as unknown as Operation
 }
 
 /**
@@ -70,7 +68,7 @@ export function listOperation<const Query extends Entries, Item extends Record<s
   item,
   list,
   ...given
-}: Pick<Operation, 'id' | 'path' | 'tag' | 'summary' | 'description' | 'query'> & {
+}: Pick<Operation, 'id' | 'path' | 'summary' | 'description'> & {
   query: Query
   item: v.GenericSchema<unknown, Item> & { entries: object }
   list(session: TokenSession, query: Values<Query>): Promise<{ items: Item[]; next_cursor: string | null }>

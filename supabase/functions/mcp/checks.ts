@@ -10,16 +10,15 @@ import {
   toRankedVideo,
 } from '../_shared/api/searches.ts'
 import { Check, id, RankedVideo } from '../_shared/api/shapes.ts'
-import { createCheck } from '../_shared/api/spending.ts'
+import { createCheck, NewCheck } from '../_shared/api/spending.ts'
+import type { TokenSession } from '../_shared/api/token-session.ts'
 import { Failure } from '../_shared/failure.ts'
 import { parsePhrase } from '../_shared/search/parameters.ts'
 import { country, phrase, quoted, requestId, tool, Untrusted, untrusted, untrustedNotice } from './tool.ts'
 
-const { caption: _, account: __, cover_url: ___, ...figures } = RankedVideo.entries
-const { name: ____, url: _____, avatar_url: ______, ...accountFigures } = RankedVideo.entries.account.entries
 const Ranked = v.object({
-  ...figures,
-  account: v.object(accountFigures),
+  ...v.omit(RankedVideo, ['caption', 'account', 'cover_url']).entries,
+  account: v.omit(RankedVideo.entries.account, ['name', 'url', 'avatar_url']),
   untrusted: Untrusted,
 })
 const Ranking = v.object({
@@ -51,6 +50,13 @@ function ranking(check: StoredCheck, top: number) {
   return { text, data: { check: toCheck(head), results: videos.length, results_kept: kept, videos: shown } }
 }
 
+async function newestCheck(session: TokenSession, phrase: string, country: string): Promise<string> {
+  const { items } = await listChecks(session, { phrase, country, state: 'done', limit: 1 })
+  const [done] = items
+  if (done) return done.id
+  throw new Failure('not_found', { message: 'There is no stored check of this phrase: check_now makes one' })
+}
+
 export const whoRanks = tool({
   name: 'who_ranks',
   title: 'Who ranks',
@@ -62,17 +68,8 @@ export const whoRanks = tool({
   async run({ check_id, phrase, country, top }, { session }) {
     if (check_id === undefined && phrase === undefined)
       throw new Failure('invalid_request', { message: 'Give a check_id or a phrase' })
-    const found = check_id ?? (await newestCheck({ phrase: parsePhrase(phrase ?? '', 'phrase'), country }))
+    const found = check_id ?? (await newestCheck(session, parsePhrase(phrase ?? '', 'phrase'), country))
     return ranking(await findCheck(session, found), top)
-
-    async function newestCheck(filter: { phrase: string; country: string }): Promise<string> {
-      const [done] = (await listChecks(session, { ...filter, state: 'done', limit: 1 })).items
-      if (!done)
-        throw new Failure('not_found', {
-          message: 'There is no stored check of this phrase: check_now makes one',
-        })
-      return done.id
-    }
   },
 })
 
@@ -125,20 +122,13 @@ export const checkNow = tool({
     'Asks TikTok who ranks for a phrase now: the first page of results. PRICE: 1 credit, refunded if TikTok fails. Needs the scope "spend". Ask the user before you spend their credits; who_ranks reads stored checks for nothing.',
   does: 'asks',
   input: v.object({
+    ...NewCheck.entries,
     phrase,
-    country,
-    key_phrase_id: v.optional(v.pipe(id, v.description('The key phrase that it is for, if any.'))),
     top,
     request_id: requestId('Repeat it after a failure, so that the check is charged once.'),
   }),
   output: Ranking,
-  async run({ phrase, country, key_phrase_id: keyPhraseId = null, top, request_id }, { session, deps }) {
-    const asked = {
-      id: request_id?.toLowerCase() ?? crypto.randomUUID(),
-      phrase: parsePhrase(phrase, 'phrase'),
-      country,
-      keyPhraseId,
-    }
-    return ranking(await createCheck(session, asked, deps), top)
+  async run({ top, request_id = crypto.randomUUID(), ...asked }, { session, deps }) {
+    return ranking(await createCheck(session, request_id.toLowerCase(), asked, deps), top)
   },
 })

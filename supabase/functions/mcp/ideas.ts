@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 import { findOpportunity } from '../../../src/domain/insight/opportunity.ts'
 import { listMeasured } from '../_shared/api/key-phrases.ts'
-import { howMany } from '../_shared/api/pages.ts'
+import { described, howMany } from '../_shared/api/pages.ts'
 import { findChecks, findSearch, listSearches, type StoredSearch, toSearch } from '../_shared/api/searches.ts'
 import { id, Search, source, time } from '../_shared/api/shapes.ts'
-import { createSearch } from '../_shared/api/spending.ts'
+import { createSearch, NewSearch } from '../_shared/api/spending.ts'
 import { Failure } from '../_shared/failure.ts'
 import { parsePhrase } from '../_shared/search/parameters.ts'
-import { country, phrase, quoted, requestId, tool, untrusted, untrustedNotice } from './tool.ts'
+import { phrase, quoted, requestId, tool, untrusted, untrustedNotice } from './tool.ts'
 
-const kind = v.optional(v.picklist(['related', 'autocomplete']), 'related')
 const Suggestions = v.object({
   search: Search,
   suggestions: v.array(
@@ -39,7 +38,7 @@ export const whatPeopleType = tool({
   description:
     'What TikTok suggested for a phrase in the newest stored search: related searches, or the autocomplete of the search box. Costs nothing; search_now asks again.',
   does: 'reads',
-  input: v.object({ phrase, country, kind }),
+  input: v.object({ ...NewSearch.entries, phrase }),
   output: Suggestions,
   async run({ phrase, country, kind }, { session }) {
     const { items } = await listSearches(session, {
@@ -49,11 +48,9 @@ export const whatPeopleType = tool({
       ...(kind === 'autocomplete' ? { search_type: kind, country } : { search_type: 'basic' }),
     })
     const [stored] = items
-    if (!stored)
-      throw new Failure('not_found', {
-        message: 'There is no stored search for this phrase: search_now makes one',
-      })
-    return suggestionsOf(await findSearch(session, stored.id))
+    if (stored) return suggestionsOf(await findSearch(session, stored.id))
+    const message = 'There is no stored search for this phrase: search_now makes one'
+    throw new Failure('not_found', { message })
   },
 })
 
@@ -64,19 +61,13 @@ export const searchNow = tool({
     'Asks TikTok what people type around a phrase now. PRICE: 1 credit, refunded if TikTok fails. Needs the scope "spend". Ask the user before you spend their credits; what_people_type reads stored searches for nothing.',
   does: 'asks',
   input: v.object({
+    ...NewSearch.entries,
     phrase,
-    country,
-    kind,
     request_id: requestId('Repeat it after a failure, so that the search is charged once.'),
   }),
   output: Suggestions,
-  async run({ phrase, request_id, ...asked }, { session, deps }) {
-    const search = {
-      ...asked,
-      id: request_id?.toLowerCase() ?? crypto.randomUUID(),
-      phrase: parsePhrase(phrase, 'phrase'),
-    }
-    return suggestionsOf(await createSearch(session, search, deps))
+  async run({ request_id = crypto.randomUUID(), ...asked }, { session, deps }) {
+    return suggestionsOf(await createSearch(session, request_id.toLowerCase(), asked, deps))
   },
 })
 
@@ -88,9 +79,7 @@ export const opportunities = tool({
   description:
     'For which active key phrases the first ten videos leave room for another one. Counts four measured signs per phrase: few captions contain the phrase, the videos are old, small accounts rank, new videos got in. A count, not a forecast.',
   does: 'reads',
-  input: v.object({
-    limit: howMany(maxPhrases, maxPhrases, 'How many key phrases.'),
-  }),
+  input: v.object({ limit: howMany(maxPhrases, maxPhrases, 'How many key phrases.') }),
   output: v.object({
     items: v.array(
       v.object({
@@ -104,12 +93,12 @@ export const opportunities = tool({
         signs: v.array(
           v.object({
             name: v.picklist(['fewHavePhrase', 'old', 'smallAccounts', 'newVideos']),
-            holds: v.pipe(v.nullable(v.boolean()), v.description('Null if it cannot be determined.')),
-            figure: v.pipe(
+            holds: described(v.nullable(v.boolean()), 'Null if it cannot be determined.'),
+            figure: described(
               v.nullable(v.number()),
-              v.description('A number of videos; of `old` the median age in seconds.'),
+              'A number of videos; of `old` the median age in seconds.',
             ),
-            of: v.pipe(v.number(), v.description('Of how many videos.')),
+            of: described(v.number(), 'Of how many videos.'),
           }),
         ),
       }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { changeSince, knownBefore, newestMeasurement } from '../../../src/domain/tracking/positions.ts'
 import { type Drop, dropBetween } from '../../../src/domain/tracking/why.ts'
 import { listMeasured, type Measured } from '../_shared/api/key-phrases.ts'
-import { howMany } from '../_shared/api/pages.ts'
+import { described, howMany } from '../_shared/api/pages.ts'
 import { findChecks, type StoredCheck } from '../_shared/api/searches.ts'
 import { id, source, time } from '../_shared/api/shapes.ts'
 import { quoted, tool, Untrusted, untrusted, untrustedNotice } from './tool.ts'
@@ -13,11 +13,11 @@ const maxPassers = 5
 const rank = v.nullable(v.number())
 const Passer = v.object({
   rank: v.number(),
-  rank_before: v.pipe(rank, v.description('Null if it was not among the results.')),
+  rank_before: described(rank, 'Null if it was not among the results.'),
   video_url: v.string(),
-  differences: v.pipe(
+  differences: described(
     v.array(v.string()),
-    v.description('Measured differences from your video. None of them is claimed to be the cause.'),
+    'Measured differences from your video. None of them is claimed to be the cause.',
   ),
   untrusted: Untrusted,
 })
@@ -25,19 +25,17 @@ const Move = v.object({
   key_phrase_id: id,
   phrase: v.string(),
   country: v.string(),
-  from: v.pipe(rank, v.description('Null: not among the results.')),
+  from: described(rank, 'Null: not among the results.'),
   to: rank,
   measured_at: time,
-  compared_with: v.pipe(time, v.description('When `from` was measured.')),
+  compared_with: described(time, 'When `from` was measured.'),
   source,
   check_id: id,
   earlier_check_id: id,
   your_video: v.nullable(v.string()),
-  passed_by: v.pipe(
+  passed_by: described(
     v.nullable(v.array(Passer)),
-    v.description(
-      'Of a drop: the videos that were below yours and are above it now. Null if their results are not kept.',
-    ),
+    'Of a drop: the videos that were below yours and are above it now. Null if their results are not kept.',
   ),
 })
 
@@ -58,7 +56,7 @@ function moveOf({ row: phrase, checks }: Measured, days: number) {
   return { phrase, earlier, later, by }
 }
 
-function described({ differences }: Drop['passed'][number]): string[] {
+function differencesTold({ differences }: Drop['passed'][number]): string[] {
   const days = (seconds: number) => `${Math.round(seconds / 86_400)} days`
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`
   return differences.map((difference) => {
@@ -87,7 +85,7 @@ function toPasser(passed: Drop['passed'][number]): v.InferOutput<typeof Passer> 
     rank: row.rank,
     rank_before: passed.before,
     video_url: row.video_url,
-    differences: described(passed),
+    differences: differencesTold(passed),
     untrusted: { account: untrusted(row.username), caption: untrusted(row.full_description) },
   }
 }
@@ -125,12 +123,10 @@ export const whatMoved = tool({
   description:
     'Which of the tracked key phrases dropped or rose over some days, and for each drop which videos passed yours, with measured differences. Start here for "what dropped this week and who passed me".',
   does: 'reads',
-  input: v.object({
-    days: howMany(30, 7, 'Compared with this many days earlier.'),
-  }),
+  input: v.object({ days: howMany(30, 7, 'Compared with this many days earlier.') }),
   output: v.object({
     days: v.number(),
-    key_phrases: v.pipe(v.number(), v.description('How many were looked at: the newest 100 at most.')),
+    key_phrases: described(v.number(), 'How many were looked at: the newest 100 at most.'),
     dropped: v.array(Move),
     rose: v.array(Move),
   }),

@@ -67,8 +67,6 @@ export const phraseHistory = tool({
   },
 })
 
-const { active: _, ...newFields } = NewKeyPhrase.entries
-
 export const trackPhrase = tool({
   name: 'track_key_phrase',
   title: 'Track a key phrase',
@@ -76,13 +74,13 @@ export const trackPhrase = tool({
     'Adds a key phrase, whose position is then measured every day. Needs the scope "track"; costs no credits, but the plan limits how many are active.',
   does: 'adds',
   input: v.object({
-    ...newFields,
+    ...v.omit(NewKeyPhrase, ['active']).entries,
     phrase,
     request_id: requestId('Becomes its id; repeat it after a failure.'),
   }),
   output: KeyPhrase,
-  async run({ request_id, ...added }, { session }) {
-    const tracked = await addKeyPhrase(session, request_id ?? crypto.randomUUID(), { ...added, active: true })
+  async run({ request_id = crypto.randomUUID(), ...added }, { session }) {
+    const tracked = await addKeyPhrase(session, request_id, { ...added, active: true })
     return { text: `Tracking "${tracked.row.keyword}" (${tracked.row.country}).`, data: toKeyPhrase(tracked) }
   },
 })

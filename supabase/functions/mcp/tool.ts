@@ -2,6 +2,7 @@ import { toStandardJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { countryCodes } from '../../../src/domain/countries.ts'
 import { maxPhraseLength } from '../../../src/domain/input-limits.ts'
+import { described } from '../_shared/api/pages.ts'
 import { id } from '../_shared/api/shapes.ts'
 import type { SpendingDeps } from '../_shared/api/spending.ts'
 import type { TokenSession } from '../_shared/api/token-session.ts'
@@ -52,7 +53,7 @@ export const country = v.optional(v.picklist(countryCodes), 'gb')
 
 /** Lets the caller choose the id of a new row, so that a repeated call does not add the row twice. */
 export function requestId(description: string) {
-  return v.optional(v.pipe(id, v.description(description)))
+  return v.optional(described(id, description))
 }
 
 const maxCaption = 300

@@ -1,6 +1,6 @@
 import { endpoint } from '../_shared/http/endpoint.ts'
 import { readCountry, readIdempotencyKey, readPhrase } from '../_shared/search/parameters.ts'
-import { autocompleteSearch, type SearchDeps, searchAsUser } from '../_shared/search/suggestion-search.ts'
+import { type SearchDeps, searchAsUser } from '../_shared/search/suggestion-search.ts'
 
 /** GET ?query={phrase}&country={code}. */
 export const handle = endpoint({ method: 'GET', auth: 'user' }, async (context, deps: SearchDeps) => {
@@ -9,5 +9,5 @@ export const handle = endpoint({ method: 'GET', auth: 'user' }, async (context, 
   const phrase = readPhrase(parameters, 'query')
   const country = readCountry(parameters)
   context.note(id)
-  return await searchAsUser(autocompleteSearch, { id, userId, phrase, country }, deps)
+  return await searchAsUser('autocomplete', { id, userId, phrase, country }, deps)
 })

@@ -3,12 +3,7 @@ import { Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 import { captureOutcome } from '../_shared/http/outcome.ts'
 import { parseCountry, parsePhrase } from '../_shared/search/parameters.ts'
-import {
-  autocompleteSearch,
-  relatedSearch,
-  type SearchDeps,
-  searchAsUser,
-} from '../_shared/search/suggestion-search.ts'
+import { type SearchDeps, searchAsUser } from '../_shared/search/suggestion-search.ts'
 
 /** Limited because all searches of a call run concurrently. */
 const maxSearches = 8
@@ -53,7 +48,7 @@ async function runSearch(asked: Search, userId: string, deps: SearchDeps) {
   const id = asked.id.toLowerCase()
   const phrase = parsePhrase(asked.phrase, 'phrase')
   if (asked.type === 'basic')
-    return await searchAsUser(relatedSearch, { id, userId, phrase, country: 'gb' }, deps)
+    return await searchAsUser('related', { id, userId, phrase, country: 'gb' }, deps)
   const country = parseCountry(asked.country)
-  return await searchAsUser(autocompleteSearch, { id, userId, phrase, country }, deps)
+  return await searchAsUser('autocomplete', { id, userId, phrase, country }, deps)
 }

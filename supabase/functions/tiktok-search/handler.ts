@@ -1,7 +1,6 @@
 import { endpoint } from '../_shared/http/endpoint.ts'
 import { readIdempotencyKey, readPhrase } from '../_shared/search/parameters.ts'
 import {
-  relatedSearch,
   type SearchDeps,
   searchAsUser,
   searchAsVisitor,
@@ -17,6 +16,6 @@ export const handle = endpoint(
     const id = readIdempotencyKey(headers)
     const phrase = readPhrase(parameters, 'keyword')
     context.note(id)
-    return await searchAsUser(relatedSearch, { id, userId, phrase, country: 'gb' }, deps)
+    return await searchAsUser('related', { id, userId, phrase, country: 'gb' }, deps)
   },
 )

@@ -10,7 +10,7 @@ const usageSchema = v.object({
   active_key_phrases: v.number(),
 })
 
-export async function readUsage(session: TokenSession): Promise<Usage> {
+export async function readUsage(session: TokenSession): Promise<v.InferOutput<typeof Usage>> {
   const [response] = await session.call(['usage'])
   const { usage, plan, active_key_phrases } = readRows(usageSchema, response)
   return {

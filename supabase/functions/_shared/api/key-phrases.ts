@@ -14,7 +14,7 @@ import { type TrackedItem, trackedItem } from '../../../../src/domain/tracking/t
 import { readRows } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { parsePhrase } from '../search/parameters.ts'
-import { isDay, listPage, type PageQuery, pageArguments, readPage } from './pages.ts'
+import { described, isDay, listPage, type PageQuery, pageArguments, readPage } from './pages.ts'
 import type { KeyPhrase, Position } from './shapes.ts'
 import type { TokenSession } from './token-session.ts'
 
@@ -75,7 +75,7 @@ export async function listPositions(
 
 const AccountName = v.pipe(v.string(), v.maxLength(maxAccountNameLength))
 const edited = {
-  account: v.nullish(v.pipe(AccountName, v.description('The TikTok account to look for.'))),
+  account: v.nullish(described(AccountName, 'The TikTok account to look for.')),
   video_id: v.nullish(v.pipe(v.string(), v.maxLength(maxVideoIdLength))),
 }
 const Tags = v.pipe(v.array(v.pipe(v.string(), v.maxLength(maxTagLength))), v.maxLength(maxTags))
@@ -87,18 +87,14 @@ export const NewKeyPhrase = v.strictObject({
   tags: v.optional(Tags, []),
   active: v.optional(v.boolean(), true),
 })
-type NewKeyPhrase = v.InferOutput<typeof NewKeyPhrase>
 
 /** `id` is also the id of the change, so a repeated request adds the key phrase only once. */
 export async function addKeyPhrase(
   session: TokenSession,
   id: string,
-  added: NewKeyPhrase,
+  { phrase, ...added }: v.InferOutput<typeof NewKeyPhrase>,
 ): Promise<TrackedItem> {
-  const { phrase, country, account, video_id, tags, active } = added
-  const keyword = parsePhrase(phrase, 'phrase')
-  const payload = { id, keyword, country, status: active, account_name: account, video_id, tags }
-  return await change(session, id, 'add_key_phrase', payload)
+  return await change(session, id, 'add_key_phrase', { ...added, id, keyword: parsePhrase(phrase, 'phrase') })
 }
 
 export const KeyPhraseChange = v.strictObject({
@@ -110,9 +106,7 @@ export const KeyPhraseChange = v.strictObject({
 type KeyPhraseChange = v.InferOutput<typeof KeyPhraseChange>
 
 export async function changeKeyPhrase(session: TokenSession, id: string, changed: KeyPhraseChange) {
-  const { account: account_name, active: status, ...others } = changed
-  const payload = { id, account_name, status, ...others }
-  return await change(session, crypto.randomUUID(), 'change_key_phrase', payload)
+  return await change(session, crypto.randomUUID(), 'change_key_phrase', { ...changed, id })
 }
 
 export async function deleteKeyPhrase(session: TokenSession, id: string): Promise<void> {
@@ -123,8 +117,9 @@ async function change(
   session: TokenSession,
   id: string,
   kind: string,
-  payload: object,
+  { account: account_name, active: status, ...others }: KeyPhraseChange & { id: string; keyword?: string },
 ): Promise<TrackedItem> {
+  const payload = { account_name, status, ...others }
   const [changed] = await session.call(['change', { id, kind, payload }])
   // Null if an earlier request with this id was applied and the key phrase has been deleted since.
   if (changed === null) throw new Failure('not_found')
@@ -166,7 +161,7 @@ function toChange(change: TrackedItem['change']): KeyPhrase['change'] {
   return change && { kind: change.kind, by: change.kind === 'moved' ? change.by : null }
 }
 
-export function toPosition(row: KeyPhraseCheckRow): Position {
+export function toPosition(row: KeyPhraseCheckRow): v.InferOutput<typeof Position> {
   const { search_id: check_id, checked_at, origin, state, failure_code, position, results, source } = row
   return { check_id, checked_at, origin, state, failure_code, position, results, source }
 }

@@ -8,24 +8,26 @@ import type { TokenSession } from './token-session.ts'
 const maxRows = 100
 const rowsPerPage = 25
 
+export function described<Schema extends v.GenericSchema>(schema: Schema, description: string) {
+  return v.pipe(schema, v.description(description))
+}
+
 /** Returns a schema for an optional whole number from 1 to `max`; the default is `usual`. */
 export function howMany(max: number, usual: number, description: string) {
   const number = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
-  return v.optional(v.pipe(number, v.description(description)), usual)
+  return v.optional(described(number, description), usual)
 }
 
 export const pageQuery = {
   limit: howMany(maxRows, rowsPerPage, 'Rows per page.'),
-  cursor: v.optional(
-    v.pipe(v.string(), v.maxLength(200), v.description('`next_cursor` of the page before.')),
-  ),
+  cursor: v.optional(described(v.pipe(v.string(), v.maxLength(200)), '`next_cursor` of the page before.')),
 }
 export type PageQuery = v.InferOutput<v.ObjectSchema<typeof pageQuery, undefined>>
 
 export function pageOf<Item extends v.GenericSchema>(item: Item) {
   return v.object({
     items: v.array(item),
-    next_cursor: v.pipe(v.nullable(v.string()), v.description('Of the next page; null at the end.')),
+    next_cursor: described(v.nullable(v.string()), 'Of the next page; null at the end.'),
   })
 }
 

@@ -78,7 +78,7 @@ export async function findSearch(session: TokenSession, id: string) {
   return { head, suggestions: readRows(resultsSchema, results).suggestions }
 }
 
-export function toCheck(row: CheckHead): Check {
+export function toCheck(row: CheckHead): v.InferOutput<typeof Check> {
   return {
     id: row.id,
     phrase: row.search_term,
@@ -94,7 +94,7 @@ export function toCheck(row: CheckHead): Check {
   }
 }
 
-export function toSearch(row: SearchHead): Search {
+export function toSearch(row: SearchHead): v.InferOutput<typeof Search> {
   return {
     id: row.id,
     phrase: row.search_term,
@@ -122,7 +122,7 @@ export function toCheckWithVideos({ head, videos, kept, yours }: StoredCheck) {
   return { ...toCheck(head), results_kept: kept, videos: videos.map((video) => toRankedVideo(video, yours)) }
 }
 
-export function toRankedVideo(row: RankingRow, yours: Yours): RankedVideo {
+export function toRankedVideo(row: RankingRow, yours: Yours): v.InferOutput<typeof RankedVideo> {
   return {
     rank: row.rank,
     yours: ownerOf(row, yours),

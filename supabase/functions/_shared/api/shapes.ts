@@ -3,9 +3,7 @@ import * as v from 'valibot'
 import { countryCodes } from '../../../../src/domain/countries.ts'
 import { stages } from '../../../../src/domain/ideas/rows.ts'
 import { alertKinds } from '../../../../src/domain/tracking/rows.ts'
-
-const described = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
-  v.pipe(schema, v.description(description))
+import { described } from './pages.ts'
 
 export const id = v.pipe(v.string(), v.uuid())
 export const time = v.pipe(v.string(), v.isoTimestamp())
@@ -74,7 +72,6 @@ export const Position = v.object({
   results,
   source,
 })
-export type Position = v.InferOutput<typeof Position>
 
 export const Check = v.object({
   id,
@@ -89,7 +86,6 @@ export const Check = v.object({
   next_page: described(v.nullable(v.string()), 'Requests the next page; null at the end.'),
   checked_at: time,
 })
-export type Check = v.InferOutput<typeof Check>
 
 export const RankedVideo = v.object({
   rank: v.pipe(v.number(), v.integer()),
@@ -121,7 +117,6 @@ export const RankedVideo = v.object({
     likes_given: count,
   }),
 })
-export type RankedVideo = v.InferOutput<typeof RankedVideo>
 
 export const CheckWithVideos = v.object({
   ...Check.entries,
@@ -139,7 +134,6 @@ export const Search = v.object({
   source,
   searched_at: time,
 })
-export type Search = v.InferOutput<typeof Search>
 
 export const Suggestion = v.object({
   position: v.pipe(v.number(), v.integer()),
@@ -163,7 +157,6 @@ export const Alert = v.object({
   raised_at: time,
   read: v.boolean(),
 })
-export type Alert = v.InferOutput<typeof Alert>
 
 export const Idea = v.object({
   id,
@@ -179,7 +172,6 @@ export const Idea = v.object({
   published_on: v.nullable(day),
   noted_at: time,
 })
-export type Idea = v.InferOutput<typeof Idea>
 
 export const Report = v.object({
   id,
@@ -188,7 +180,6 @@ export const Report = v.object({
   published_at: time,
   expires_at: time,
 })
-export type Report = v.InferOutput<typeof Report>
 
 export const Usage = v.object({
   plan: v.string(),
@@ -203,4 +194,3 @@ export const Usage = v.object({
   countries: v.array(v.string()),
   scopes: described(v.array(v.string()), 'What the plan allows tokens to do.'),
 })
-export type Usage = v.InferOutput<typeof Usage>

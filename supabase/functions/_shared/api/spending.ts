@@ -1,8 +1,14 @@
-import type { CountryCode } from '../../../../src/domain/countries.ts'
+import * as v from 'valibot'
+import { countryCodes } from '../../../../src/domain/countries.ts'
+import { maxPhraseLength } from '../../../../src/domain/input-limits.ts'
 import { type ChargedSearchDeps, chargedSearch } from '../ledger/charged-search.ts'
-import type { CheckLedger, PageRequest, SearchLedger, SearchRequest } from '../ledger/ledger.ts'
+import type { CheckLedger, PageRequest, SearchLedger } from '../ledger/ledger.ts'
+import { parsePhrase } from '../search/parameters.ts'
+import { findSuggestions } from '../search/suggestion-search.ts'
 import { requireProvider, type Tiktok } from '../tiktok/port.ts'
+import { described } from './pages.ts'
 import { findCheck, findSearch, type StoredCheck, type StoredSearch } from './searches.ts'
+import { id as idSchema } from './shapes.ts'
 import type { TokenSession } from './token-session.ts'
 
 export interface SpendingDeps extends Omit<ChargedSearchDeps<never>, 'ledger'> {
@@ -11,20 +17,27 @@ export interface SpendingDeps extends Omit<ChargedSearchDeps<never>, 'ledger'> {
   tiktok: Tiktok
 }
 
-/** `id` is the idempotency key and becomes the id of the history row. */
-interface Asked {
-  id: string
-  phrase: string
-  country: CountryCode
-}
+const phrase = v.pipe(v.string(), v.maxLength(maxPhraseLength))
+const country = v.optional(v.picklist(countryCodes), 'gb')
 
+export const NewCheck = v.strictObject({
+  phrase,
+  country,
+  key_phrase_id: v.optional(described(idSchema, 'The key phrase that it is for, if any.')),
+})
+
+/** `id` is the idempotency key and becomes the id of the history row. */
 export async function createCheck(
   session: TokenSession,
-  asked: Asked & { keyPhraseId: string | null },
+  id: string,
+  { country, key_phrase_id, ...asked }: v.InferOutput<typeof NewCheck>,
   deps: SpendingDeps,
 ): Promise<StoredCheck> {
+  const phrase = parsePhrase(asked.phrase, 'phrase')
   const userId = await session.spender()
-  return await fetchPage(session, { ...asked, userId, searchId: null, cursor: null }, deps)
+  const keyPhraseId = key_phrase_id ?? null
+  const page = { id, userId, phrase, country, keyPhraseId, searchId: null, cursor: null }
+  return await fetchPage(session, page, deps)
 }
 
 /** Adds the page at `cursor`, which is the check's `next_page`. Returns the check with all its pages. */
@@ -47,21 +60,22 @@ async function fetchPage(session: TokenSession, page: PageRequest, deps: Spendin
   return await findCheck(session, searchId)
 }
 
-/** Ignores the country of a related search, because TikTok accepts none. */
+export const NewSearch = v.strictObject({
+  phrase,
+  kind: v.optional(v.picklist(['related', 'autocomplete']), 'related'),
+  country,
+})
+
+/** `id` is the idempotency key and becomes the id of the history row. */
 export async function createSearch(
   session: TokenSession,
-  { kind, ...asked }: Asked & { kind: 'related' | 'autocomplete' },
+  id: string,
+  { kind, country, ...asked }: v.InferOutput<typeof NewSearch>,
   deps: SpendingDeps,
 ): Promise<StoredSearch> {
+  const phrase = parsePhrase(asked.phrase, 'phrase')
   const userId = await session.spender()
-  const find = requireProvider(deps.tiktok[kind])
-  const search: SearchRequest =
-    kind === 'related'
-      ? { ...asked, userId, type: 'basic', country: 'gb' }
-      : { ...asked, userId, type: 'autocomplete' }
-  const { searchId } = await chargedSearch(search, () => find(search.phrase, search.country), {
-    ...deps,
-    ledger: deps.searchLedger,
-  })
+  const search = { id, userId, phrase, country }
+  const { searchId } = await findSuggestions(kind, search, { ...deps, ledger: deps.searchLedger })
   return await findSearch(session, searchId)
 }

@@ -18,41 +18,45 @@ export interface VisitorDeps {
   verifyCaptcha: VerifyCaptcha | null
 }
 
-interface SuggestionSearch {
-  type: SearchRequest['type']
-  asks: 'related' | 'autocomplete'
-  body: (phrase: string, found: Pick<DoneSearch, 'suggestions' | 'logId'>) => Record<string, unknown>
+type SearchKind = 'related' | 'autocomplete'
+type Results = Pick<DoneSearch, 'suggestions' | 'logId'>
+
+/** Ignores the country of a related search, because TikTok accepts none. */
+export async function findSuggestions(
+  kind: SearchKind,
+  asked: Omit<SearchRequest, 'type'>,
+  deps: Pick<SearchDeps, 'tiktok'> & ChargedSearchDeps<SearchLedger>,
+): Promise<DoneSearch> {
+  const find = requireProvider(deps.tiktok[kind])
+  const search: SearchRequest =
+    kind === 'related' ? { ...asked, type: 'basic', country: 'gb' } : { ...asked, type: kind }
+  return await chargedSearch(search, () => find(search.phrase, search.country), deps)
 }
 
-export const relatedSearch: SuggestionSearch = {
-  type: 'basic',
-  asks: 'related',
-  body: (phrase, { suggestions, logId }) => ({
+function relatedBody(phrase: string, { suggestions, logId }: Results): Record<string, unknown> {
+  return {
     data: suggestions.map((suggestion) => ({ ...suggestion, seed_phrase: phrase })),
     log_id: logId ?? '',
     status_code: 0,
     status_msg: '',
-  }),
+  }
 }
 
-export const autocompleteSearch: SuggestionSearch = {
-  type: 'autocomplete',
-  asks: 'autocomplete',
-  body: (_phrase, { suggestions, logId }) => ({
+function autocompleteBody({ suggestions, logId }: Results): Record<string, unknown> {
+  return {
     sug_list: suggestions.map(({ word, group_id }) => ({ content: word, extra_info: { lang: group_id } })),
     log_pb: { impr_id: logId ?? '' },
-  }),
+  }
 }
 
 export async function searchAsUser(
-  { type, asks, body }: SuggestionSearch,
+  kind: SearchKind,
   asked: Omit<SearchRequest, 'type'>,
   deps: SearchDeps,
 ): Promise<Record<string, unknown>> {
-  const find = requireProvider(deps.tiktok[asks])
-  const search = { ...asked, type }
-  const done = await chargedSearch(search, () => find(search.phrase, search.country), deps)
-  return { ...body(search.phrase, done), searchId: done.searchId, source: done.source }
+  const done = await findSuggestions(kind, asked, deps)
+  const body = kind === 'related' ? relatedBody(asked.phrase, done) : autocompleteBody(done)
+  return { ...body, searchId: done.searchId, source: done.source }
 }
 
 /**
@@ -74,7 +78,7 @@ export async function searchAsVisitor(
     const found = visit.answer ?? (await find(phrase, 'gb'))
     const id = visit.answer ? visit.id : ((await visit.keep(found).catch(logged)) ?? null)
     return {
-      ...relatedSearch.body(phrase, found),
+      ...relatedBody(phrase, found),
       ...(id === null ? {} : { searchId: id }),
       source: found.source,
     }
