@@ -12,10 +12,7 @@ export type DatabaseCall = (name: string, parameters: Record<string, unknown>) =
 /** Statuses without a response from the database: 0 for a network error, the others from a gateway. */
 const noResponse = [0, 502, 503, 504]
 
-interface DatabaseEnv {
-  SUPABASE_URL: string
-  SUPABASE_SECRET_KEY: string
-}
+type DatabaseEnv = Record<'SUPABASE_URL' | 'SUPABASE_SECRET_KEY', string>
 
 export function createDatabaseCall(env: DatabaseEnv, fetch: typeof globalThis.fetch): DatabaseCall {
   const client = createClient(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {

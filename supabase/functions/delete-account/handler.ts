@@ -3,9 +3,8 @@ import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
 import { askStripe, nullIfMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
 import { asFailure, Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
-import type { PlatformDeps } from '../_shared/platform.ts'
 
-type DeleteDeps = BillingDeps & PlatformDeps<'clock'>
+type DeleteDeps = BillingDeps<'verifyUser' | 'clock'>
 
 const timeLimitMs = 8_000
 
@@ -39,7 +38,7 @@ async function deleteInTime(userId: string, { store, clock, log }: DeleteDeps): 
 }
 
 /** Cancels every subscription and deletes the customer, so that no open checkout can be paid either. */
-async function deleteCustomer(customer: string, deps: BillingDeps): Promise<void> {
+async function deleteCustomer(customer: string, deps: DeleteDeps): Promise<void> {
   const stripe = requireStripe(deps.stripe)
   const cancelAndDelete = async () => {
     for await (const { id } of stripe.subscriptions.list({ customer, limit: 100 }))

@@ -1,14 +1,16 @@
 import type Stripe from 'stripe'
 import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
-import type { Reconciliation, ReconciliationStep } from '../_shared/billing/billing-store.ts'
-import { followSubscription } from '../_shared/billing/follow-subscription.ts'
+import {
+  followSubscription,
+  type Reconciliation,
+  type ReconciliationStep,
+} from '../_shared/billing/billing-store.ts'
 import { askStripe, nullIfMissing } from '../_shared/billing/stripe-client.ts'
 import { subscriptionExpansion, subscriptionState } from '../_shared/billing/subscription-state.ts'
 import { asFailure, Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
-import type { PlatformDeps } from '../_shared/platform.ts'
 
-type ReconcileDeps = Pick<BillingDeps, 'stripe' | 'store'> & PlatformDeps<'secretKey' | 'clock'>
+type ReconcileDeps = BillingDeps<'secretKey' | 'clock'>
 
 /** A call starts no new step after this time, because a platform may end it after 150 s. */
 const runForMs = 45_000

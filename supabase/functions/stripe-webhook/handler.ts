@@ -1,11 +1,10 @@
 import Stripe from 'stripe'
 import * as v from 'valibot'
 import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
-import type { Applied } from '../_shared/billing/billing-store.ts'
-import { followSubscription } from '../_shared/billing/follow-subscription.ts'
+import { type Applied, followSubscription } from '../_shared/billing/billing-store.ts'
 import { askStripe, nullIfMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
 import { Failure } from '../_shared/failure.ts'
-import { type EndpointDeps, endpoint, type RequestContext } from '../_shared/http/endpoint.ts'
+import { endpoint, type RequestContext } from '../_shared/http/endpoint.ts'
 import { parseJson } from '../_shared/http/read-body.ts'
 
 // Much larger than any event that Stripe sends.
@@ -36,9 +35,7 @@ const Invoice = v.object({
   parent: v.nullish(v.object({ subscription_details: v.nullish(v.object({ subscription: Named })) })),
 })
 
-interface WebhookDeps extends EndpointDeps, Pick<BillingDeps, 'stripe' | 'store'> {
-  webhookSecret: string | null
-}
+type WebhookDeps = BillingDeps<'webhookSecret'>
 
 /**
  * POST with a signature over the raw body. Responds with 400 to an invalid signature or to a body that is not

@@ -61,10 +61,7 @@ export function isVisitor(headers: Headers, publishableKey: string): boolean {
     : authorization.replace(/^Bearer /i, '') === publishableKey
 }
 
-interface AuthEnv {
-  SUPABASE_URL: string
-  SUPABASE_PUBLISHABLE_KEY: string
-}
+type AuthEnv = Record<'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY', string>
 
 export function createUserVerifier(env: AuthEnv, fetch: typeof globalThis.fetch): VerifyUser {
   const { auth } = createClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {

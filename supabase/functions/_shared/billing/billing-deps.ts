@@ -1,9 +1,9 @@
-import type Stripe from 'stripe'
 import * as v from 'valibot'
 import { readEnv } from '../env.ts'
+import type { EndpointDeps } from '../http/endpoint.ts'
 import { httpUrl } from '../http-url.ts'
-import { type PlatformDeps, platformDeps } from '../platform.ts'
-import { type BillingStore, createBillingStore } from './billing-store.ts'
+import { platformDeps } from '../platform.ts'
+import { createBillingStore } from './billing-store.ts'
 import { createStripe } from './stripe-client.ts'
 
 const stripeSchema = v.object({
@@ -12,10 +12,10 @@ const stripeSchema = v.object({
   STRIPE_API_URL: v.optional(httpUrl),
 })
 
-export interface BillingDeps extends PlatformDeps<'verifyUser' | 'siteUrl'> {
-  stripe: Stripe | null
-  store: BillingStore
-}
+type AllDeps = ReturnType<typeof billingDeps>
+
+export type BillingDeps<Name extends keyof AllDeps = 'verifyUser' | 'siteUrl'> = EndpointDeps &
+  Pick<AllDeps, Name | 'stripe' | 'store'>
 
 export function billingDeps() {
   const env = readEnv(stripeSchema)

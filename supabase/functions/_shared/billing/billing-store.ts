@@ -1,6 +1,7 @@
+import type Stripe from 'stripe'
 import * as v from 'valibot'
 import { createRpc, type DatabaseCall } from '../database.ts'
-import type { SubscriptionState } from './subscription-state.ts'
+import { type SubscriptionState, subscriptionExpansion, subscriptionState } from './subscription-state.ts'
 
 const accountSchema = v.nullable(
   v.object({ email: v.string(), name: v.nullable(v.string()), customer_id: v.nullable(v.string()) }),
@@ -78,4 +79,19 @@ export function createBillingStore(call: DatabaseCall) {
     deleteSlice: async (userId: string) =>
       (await rpc('delete_account_slice', v.picklist(['more', 'done']), { p_user_id: userId })) === 'more',
   }
+}
+
+/**
+ * Reads a subscription from Stripe and stores it, unless the event's effect is already stored. Ignores the
+ * event's contents, so repeated or unordered events do no harm.
+ */
+export async function followSubscription(
+  subscriptionId: string,
+  event: { id: string; type: string } | null,
+  { stripe, store }: { stripe: Stripe; store: BillingStore },
+): Promise<Applied> {
+  const { known, ticket } = await store.beginReading(event?.id ?? null)
+  if (known) return 'already_applied'
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: subscriptionExpansion })
+  return await store.apply(ticket, subscriptionState(subscription), event)
 }

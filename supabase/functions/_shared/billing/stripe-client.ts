@@ -1,10 +1,7 @@
 import Stripe from 'stripe'
 import { Failure, type FailureCode } from '../failure.ts'
 
-interface StripeEnv {
-  STRIPE_SECRET_KEY?: string | undefined
-  STRIPE_API_URL?: string | undefined
-}
+type StripeEnv = { [Name in 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL']?: string | undefined }
 
 const timeoutMs = 10_000
 

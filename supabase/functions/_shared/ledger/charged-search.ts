@@ -19,40 +19,32 @@ export const pollDelaysMs = [250, 500, 1000, 2000, 4000, 4000, 4000, 4000]
 export async function chargedSearch<Asked extends { id: string }, Found, Finished extends Done>(
   search: Asked,
   find: () => Promise<Found>,
-  deps: ChargedSearchDeps<Ledger<Asked, Found, Finished>>,
+  { ledger, sleep, log }: ChargedSearchDeps<Ledger<Asked, Found, Finished>>,
 ): Promise<Finished> {
-  const { replayed, stored } = await deps.ledger.record(search)
-  const settled = replayed ? await whenSettled(search, stored, deps) : await settle(search, find, deps)
+  const { replayed, stored } = await ledger.record(search)
+  const settled = replayed ? await whenSettled(stored) : await settle()
   if (settled.state === 'pending') throw new Failure('in_progress')
   if (settled.state === 'failed') throw new Failure(replayed ? settledCode(settled.code) : settled.code)
   return settled
-}
 
-async function settle<Asked extends { id: string }, Found, Finished>(
-  search: Asked,
-  find: () => Promise<Found>,
-  { ledger, log }: ChargedSearchDeps<Ledger<Asked, Found, Finished>>,
-): Promise<Stored<Finished>> {
-  try {
-    return await ledger.complete(search, await find())
-  } catch (error) {
-    const failure = asFailure(error)
-    log(failure, search.id)
-    // If only the response of `complete` was lost, `fail` changes nothing and returns the completed search.
-    return await ledger.fail(search, toStoredCode(failure.code))
+  async function settle(): Promise<Stored<Finished>> {
+    try {
+      return await ledger.complete(search, await find())
+    } catch (error) {
+      const failure = asFailure(error)
+      log(failure, search.id)
+      // If only the response of `complete` was lost, `fail` changes nothing and returns the completed search.
+      return await ledger.fail(search, toStoredCode(failure.code))
+    }
   }
-}
 
-async function whenSettled<Asked, Found, Finished extends Done>(
-  search: Asked,
-  first: Stored<Finished>,
-  { ledger, sleep }: ChargedSearchDeps<Ledger<Asked, Found, Finished>>,
-): Promise<Stored<Finished>> {
-  let stored = first
-  for (const delay of pollDelaysMs) {
-    if (stored.state !== 'pending') break
-    await sleep(delay)
-    stored = (await ledger.record(search)).stored
+  async function whenSettled(first: Stored<Finished>): Promise<Stored<Finished>> {
+    let stored = first
+    for (const delay of pollDelaysMs) {
+      if (stored.state !== 'pending') break
+      await sleep(delay)
+      stored = (await ledger.record(search)).stored
+    }
+    return stored
   }
-  return stored
 }

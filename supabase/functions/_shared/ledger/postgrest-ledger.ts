@@ -18,22 +18,10 @@ const foundSuggestions = v.pipe(
 
 export function createPostgrestLedger(call: DatabaseCall): SearchLedger {
   return createLedger(call, foundSuggestions, {
-    record: ({ id, userId, phrase, type, country }) =>
-      call('record_search', {
-        p_id: id,
-        p_user_id: userId,
-        p_search_term: phrase,
-        p_search_type: type,
-        p_country: country,
-      }),
-    complete: ({ id, userId }, { suggestions, source, logId }) =>
-      call('complete_search', {
-        p_id: id,
-        p_user_id: userId,
-        p_results: suggestions,
-        p_source: source,
-        p_log_id: logId,
-      }),
+    record: (ids, { phrase, type, country }) =>
+      call('record_search', { ...ids, p_search_term: phrase, p_search_type: type, p_country: country }),
+    complete: (ids, { suggestions, source, logId }) =>
+      call('complete_search', { ...ids, p_results: suggestions, p_source: source, p_log_id: logId }),
   })
 }
 
@@ -44,20 +32,18 @@ const foundVideos = v.pipe(
 
 export function createPostgrestCheckLedger(call: DatabaseCall): CheckLedger {
   return createLedger(call, foundVideos, {
-    record: ({ id, userId, phrase, country, searchId, cursor, keyPhraseId }) =>
+    record: (ids, { phrase, country, searchId, cursor, keyPhraseId }) =>
       call('record_check_page', {
-        p_id: id,
-        p_user_id: userId,
+        ...ids,
         p_search_term: phrase,
         p_country: country,
         p_search_id: searchId,
         p_cursor: cursor,
         p_keyword_id: keyPhraseId,
       }),
-    complete: ({ id, userId }, { videos, source, logId, nextCursor }) =>
+    complete: (ids, { videos, source, logId, nextCursor }) =>
       call('complete_check_page', {
-        p_id: id,
-        p_user_id: userId,
+        ...ids,
         p_items: videos,
         p_source: source,
         p_log_id: logId,
@@ -67,9 +53,12 @@ export function createPostgrestCheckLedger(call: DatabaseCall): CheckLedger {
 }
 
 interface Calls<Asked, Found> {
-  record(search: Asked): Promise<unknown>
-  complete(search: Asked, found: Found): Promise<unknown>
+  record(ids: Ids, search: Asked): Promise<unknown>
+  complete(ids: Ids, found: Found): Promise<unknown>
 }
+
+type Ids = Record<'p_id' | 'p_user_id', string>
+const idsOf = ({ id, userId }: { id: string; userId: string }): Ids => ({ p_id: id, p_user_id: userId })
 
 function createLedger<Asked extends { id: string; userId: string }, Found, Read>(
   call: DatabaseCall,
@@ -78,14 +67,12 @@ function createLedger<Asked extends { id: string; userId: string }, Found, Read>
 ): Ledger<Asked, Found, Done & Read> {
   return {
     async record(search) {
-      const response = await record(search)
+      const response = await record(idsOf(search), search)
       return { ...readRows(replayedSchema, response), stored: readStored(response, read) }
     },
-    complete: async (search, found) => readStored(await complete(search, found), read),
-    async fail({ id, userId }, code) {
-      const failed = { p_id: id, p_user_id: userId, p_failure_code: code }
-      return readStored(await call('fail_search', failed), read)
-    },
+    complete: async (search, found) => readStored(await complete(idsOf(search), found), read),
+    fail: async (search, code) =>
+      readStored(await call('fail_search', { ...idsOf(search), p_failure_code: code }), read),
   }
 }
 

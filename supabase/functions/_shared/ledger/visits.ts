@@ -6,8 +6,6 @@ import { clientAddress, hashedAddress } from '../auth/client-address.ts'
 import { createRpc, type DatabaseCall } from '../database.ts'
 import { FoundSuggestions } from '../tiktok/port.ts'
 
-const bucket = 'demo_search'
-
 const taken = v.object({ day: v.string(), id: v.nullable(v.string()), answer: v.nullable(FoundSuggestions) })
 
 export type Visits = ReturnType<typeof createVisits>
@@ -31,7 +29,7 @@ export function createVisits(
         answer,
         id,
         async giveBack() {
-          await call('give_back_to_address', { p_bucket: bucket, p_address_hash, p_day: day })
+          await call('give_back_to_address', { p_bucket: 'demo_search', p_address_hash, p_day: day })
         },
         /**
          * Caches the results for other visitors on the same day. Returns the id of the cached results; null

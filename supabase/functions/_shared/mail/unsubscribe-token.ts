@@ -9,11 +9,6 @@ export function unsubscribeToken(kind: MailKind, userId: string, secretKey: stri
   return createHmac('sha256', secretKey).update(`${kind}-mail ${userId}`).digest('hex')
 }
 
-export function isUnsubscribeToken(
-  token: string,
-  kind: MailKind,
-  userId: string,
-  secretKey: string,
-): boolean {
-  return isSameSecret(token, unsubscribeToken(kind, userId, secretKey))
+export function isUnsubscribeToken(token: string, ...signed: Parameters<typeof unsubscribeToken>): boolean {
+  return isSameSecret(token, unsubscribeToken(...signed))
 }

@@ -56,7 +56,7 @@ export function readId(parameters: URLSearchParams, name: string): string | null
 /** Returns null if there is no cursor. Fails with `invalid_request` if the cursor is repeated or invalid. */
 export function readCursor(parameters: URLSearchParams): string | null {
   const cursor = readOnce(parameters, 'nextCursor') || null
-  if (cursor !== null) readPageCursor(cursor)
+  readPageCursor(cursor)
   return cursor
 }
 

@@ -18,8 +18,9 @@ export function writePageCursor(cursor: PageCursor): string | null {
   return v.is(PageCursor, cursor) ? Buffer.from(JSON.stringify(cursor)).toString('base64url') : null
 }
 
-/** Fails with `invalid_request` if `text` is not a cursor. */
-export function readPageCursor(text: string): PageCursor {
+/** Fails with `invalid_request` if `text` is neither null nor a cursor. */
+export function readPageCursor(text: string | null): PageCursor | null {
+  if (text === null) return null
   const parsed = v.safeParse(EncodedCursor, text)
   if (!parsed.success) throw new Failure('invalid_request', { message: 'nextCursor is not valid' })
   return parsed.output

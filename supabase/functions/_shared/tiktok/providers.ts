@@ -38,14 +38,14 @@ const related: Record<'rapidapi23', Make<FindSuggestions>> = {
 
 const videos: Record<'tikapi' | 'tikhub', Make<SearchPage>> = {
   tikapi: (ask) => async (query, country, cursor) => {
-    const asked = cursor === null ? null : readPageCursor(cursor)
+    const asked = readPageCursor(cursor)
     const parameters = { query, country, ...(asked && { nextCursor: asked.cursor }) }
     const response = await ask('/public/search/general', parameters)
     // TikAPI omits `nextCursor` on the last page.
     return readVideoPage(response, asked, (body) => cursorText(at(body, 'nextCursor')))
   },
   tikhub: (ask) => async (keyword, _country, cursor) => {
-    const asked = cursor === null ? null : readPageCursor(cursor)
+    const asked = readPageCursor(cursor)
     const parameters = {
       keyword,
       offset: asked?.cursor ?? '0',

@@ -41,15 +41,16 @@ export function refusalByWords(words: string): Failure | undefined {
 }
 
 export function wordsIn(body: unknown): string {
-  return [body, at(body, 'detail'), at(body, 'data')]
-    .flatMap((part) => ['message', 'msg', 'status_msg', 'error', 'detail'].map((field) => at(part, field)))
-    .filter((value) => typeof value === 'string')
-    .join(' ')
+  const values = valuesIn(body, ['message', 'msg', 'status_msg', 'error', 'detail'])
+  return values.filter((value) => typeof value === 'string').join(' ')
 }
 
 function codesIn(body: unknown): number[] {
-  return [body, at(body, 'detail'), at(body, 'data')]
-    .flatMap((part) => ['status_code', 'statusCode', 'code', 'status'].map((field) => at(part, field)))
-    .filter((value) => typeof value === 'number' || typeof value === 'string')
-    .map(Number)
+  const values = valuesIn(body, ['status_code', 'statusCode', 'code', 'status'])
+  return values.filter((value) => typeof value === 'number' || typeof value === 'string').map(Number)
+}
+
+function valuesIn(body: unknown, fields: string[]): unknown[] {
+  const parts = [body, at(body, 'detail'), at(body, 'data')]
+  return parts.flatMap((part) => fields.map((field) => at(part, field)))
 }
