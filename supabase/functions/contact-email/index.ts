@@ -21,7 +21,7 @@ const captchaSchema = v.object({ TURNSTILE_SECRET_KEY: v.optional(v.string()) })
 const env = readEnv(v.object({ ...mailSchema.entries, ...captchaSchema.entries }))
 const { CONTACT_TO: to } = env
 const deps = platformDeps()
-const send = createMailSender(env, deps.secretKey)
+const send = createMailSender(env, deps.secretKey, fetch)
 
 serve(handle, {
   ...deps,

@@ -10,6 +10,6 @@ const deps = platformDeps()
 serve(handle, {
   ...deps,
   send: createPushSender(readEnv(vapidSchema), fetch),
-  sendMail: createMailSender(readEnv(mailSchema), deps.secretKey),
+  sendMail: createMailSender(readEnv(mailSchema), deps.secretKey, fetch),
   now: () => new Date(),
 })

@@ -11,7 +11,7 @@ const deps = platformDeps()
 
 serve(handle, {
   ...deps,
-  sendMail: createMailSender(readEnv(mailSchema), deps.secretKey),
+  sendMail: createMailSender(readEnv(mailSchema), deps.secretKey, fetch),
   now: () => new Date(),
   network: {
     testOrigin: readEnv(testSchema).PUSH_TEST_ORIGIN,

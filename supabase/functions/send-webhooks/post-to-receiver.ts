@@ -59,7 +59,11 @@ export async function postToReceiver(
   } finally {
     clearTimeout(timer)
     opened.late = true
-    closeQuietly(opened.connection)
+    try {
+      opened.connection?.close()
+    } catch {
+      // The receiver has already closed the connection.
+    }
   }
 }
 
@@ -117,14 +121,6 @@ async function exchangeOver(connection: Connection, request: string): Promise<Re
   }
   const status = /^HTTP\/1\.[01] ([2-5]\d\d)[ \r]/.exec(head)?.[1]
   return status === undefined ? failed('no_response') : { status: Number(status), error: null }
-}
-
-function closeQuietly(connection: Connection | undefined): void {
-  try {
-    connection?.close()
-  } catch {
-    // The receiver has already closed the connection.
-  }
 }
 
 // Every public IPv6 address that has been allocated is in this range.

@@ -22,16 +22,6 @@ function page(title: string, text: string, form = ''): Response {
   return new Response(body, { headers })
 }
 
-/** Asks for confirmation, because a mail scanner that opens the link must not unsubscribe the user. */
-function confirmationPage(kind: MailKind): Response {
-  const { stopTitle, stopText } = digestWords[kind]
-  return page(stopTitle, stopText, `<form method="post"><button>${digestWords.stop}</button></form>`)
-}
-
-function stoppedPage(kind: MailKind): Response {
-  return page(digestWords.stoppedTitle, digestWords[kind].stoppedText)
-}
-
 type StopMailDeps = PlatformDeps<'secretKey' | 'call'>
 
 /** Fails with `invalid_request` unless the link has a valid token for its user and kind of email. */
@@ -43,15 +33,21 @@ function verifyLink(parameters: URLSearchParams, secretKey: string): { user: str
   return { user, kind }
 }
 
+/** Asks for confirmation, because a mail scanner that opens the link must not unsubscribe the user. */
 const ask = endpoint({ method: 'GET', auth: 'none' }, async ({ parameters }, deps: StopMailDeps) => {
   const { kind } = verifyLink(parameters, deps.secretKey)
-  return inLanguage(parameters.get('language'), () => confirmationPage(kind))
+  return inLanguage(parameters.get('language'), () => {
+    const { stopTitle, stopText } = digestWords[kind]
+    return page(stopTitle, stopText, `<form method="post"><button>${digestWords.stop}</button></form>`)
+  })
 })
 
 const stop = endpoint({ method: 'POST', auth: 'none' }, async ({ parameters }, deps: StopMailDeps) => {
   const { user, kind } = verifyLink(parameters, deps.secretKey)
   await deps.call('stop_mail', { p_user_id: user, p_kind: kind })
-  return inLanguage(parameters.get('language'), () => stoppedPage(kind))
+  return inLanguage(parameters.get('language'), () =>
+    page(digestWords.stoppedTitle, digestWords[kind].stoppedText),
+  )
 })
 
 /** GET shows a form; POST (also from an email client) unsubscribes. Neither needs a sign-in. */

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import * as v from 'valibot'
 import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
 import { askStripe, requireStripe } from '../_shared/billing/stripe-client.ts'
-import { lookupKeys, type PaidPlan, paidPlans } from '../_shared/billing/subscription-state.ts'
+import { lookupKeys, paidPlans } from '../_shared/billing/subscription-state.ts'
 import { Failure } from '../_shared/failure.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 import { ensureCustomer } from './customer.ts'
@@ -74,12 +74,8 @@ async function beginCheckout(
   return { sessionId: session.id, url: session.url, error: null }
 }
 
-function isPaidPlan(value: unknown): value is PaidPlan {
-  return paidPlans.some((plan) => plan === value)
-}
-
 async function choosePrice({ plan, price_id }: CheckoutRequest, stripe: Stripe): Promise<Stripe.Price> {
-  if (plan !== undefined && !isPaidPlan(plan)) throw new Failure('invalid_product')
+  if (plan !== undefined && !v.is(v.picklist(paidPlans), plan)) throw new Failure('invalid_product')
   const prices = await stripe.prices.list({ lookup_keys: Object.values(lookupKeys), active: true })
   const chosen = prices.data.find(({ id, lookup_key }) =>
     plan === undefined ? id === price_id : lookup_key === lookupKeys[plan],

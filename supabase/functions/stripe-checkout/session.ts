@@ -1,12 +1,6 @@
 import type Stripe from 'stripe'
 
-interface Terms {
-  userId: string
-  customer: string
-  price: Stripe.Price
-  success_url: string
-  cancel_url: string
-}
+type Terms = Record<'userId' | 'customer' | 'success_url' | 'cancel_url', string> & { price: Stripe.Price }
 
 /**
  * Returns an open checkout with these terms, or a new one. Expires all others, so that no user pays for two

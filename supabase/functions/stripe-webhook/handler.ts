@@ -20,20 +20,33 @@ const Event = v.object({
 })
 type Event = v.InferOutput<typeof Event>
 
-/** Stripe sends either an id or the object itself. */
-const Named = v.nullish(
-  v.union([
-    Id,
-    v.pipe(
-      v.object({ id: Id }),
-      v.transform(({ id }) => id),
-    ),
-  ]),
-  null,
+const Subscription = v.pipe(
+  v.object({ id: Id }),
+  v.transform(({ id }) => id),
 )
-const Invoice = v.object({
-  parent: v.nullish(v.object({ subscription_details: v.nullish(v.object({ subscription: Named })) })),
-})
+/** Stripe sends either an id or the object itself. */
+const Named = v.nullish(v.union([Id, Subscription]), null)
+const Checkout = v.pipe(
+  v.object({ subscription: Named }),
+  v.transform(({ subscription }) => subscription),
+)
+const Invoice = v.pipe(
+  v.object({
+    parent: v.nullish(v.object({ subscription_details: v.nullish(v.object({ subscription: Named })) })),
+  }),
+  v.transform(({ parent }) => parent?.subscription_details?.subscription ?? null),
+)
+/** Reads the subscription's id from the object of an event; null if it has none. */
+const subscriptionIn = new Map<string, v.GenericSchema<unknown, string | null>>([
+  ['customer.subscription.created', Subscription],
+  ['customer.subscription.updated', Subscription],
+  ['customer.subscription.deleted', Subscription],
+  ['customer.subscription.paused', Subscription],
+  ['customer.subscription.resumed', Subscription],
+  ['checkout.session.completed', Checkout],
+  ['invoice.paid', Invoice],
+  ['invoice.payment_failed', Invoice],
+])
 
 type WebhookDeps = BillingDeps<'webhookSecret'>
 
@@ -73,29 +86,13 @@ async function verifiedEvent(
   return parseJson(body, Event)
 }
 
-function readAs<Output>(schema: v.GenericSchema<unknown, Output>, object: unknown): Output {
-  const read = v.safeParse(schema, object)
+/** Returns null for other types than those of `subscriptionIn`, and for events without a subscription. */
+function findSubscription({ type, data }: Event): string | null {
+  const schema = subscriptionIn.get(type)
+  if (schema === undefined) return null
+  const read = v.safeParse(schema, data.object)
   if (read.success) return read.output
   throw new Failure('invalid_request', { message: 'The event is not valid' })
-}
-
-/** Returns null for event types that are not listed here, and for events without a subscription. */
-function findSubscription({ type, data: { object } }: Event): string | null {
-  switch (type) {
-    case 'customer.subscription.created':
-    case 'customer.subscription.updated':
-    case 'customer.subscription.deleted':
-    case 'customer.subscription.paused':
-    case 'customer.subscription.resumed':
-      return readAs(v.object({ id: Id }), object).id
-    case 'checkout.session.completed':
-      return readAs(v.object({ subscription: Named }), object).subscription
-    case 'invoice.paid':
-    case 'invoice.payment_failed':
-      return readAs(Invoice, object).parent?.subscription_details?.subscription ?? null
-    default:
-      return null
-  }
 }
 
 async function follow(

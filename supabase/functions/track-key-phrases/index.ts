@@ -1,6 +1,6 @@
 import { serve } from '../_shared/http/serve.ts'
 import { timedFetch } from '../_shared/http/timed-fetch.ts'
-import { logError } from '../_shared/log/log-failure.ts'
+import { logFailure } from '../_shared/log/log-failure.ts'
 import { tiktokDeps } from '../_shared/search/deps.ts'
 import { handle } from './handler.ts'
 import { createTrackerQueue } from './tracker-queue.ts'
@@ -14,7 +14,7 @@ serve(handle, {
   ...deps,
   queue: createTrackerQueue(deps.call),
   alarm: (left: number) =>
-    logError({
+    logFailure({
       code: 'tracker_backlog',
       detail: `${left} key phrases are still due: raise private.settings.tracker_workers`,
     }),

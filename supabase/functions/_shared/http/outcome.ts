@@ -1,16 +1,10 @@
 import { type LogFailure, loggedFailure } from '../log/log-failure.ts'
 
-export interface Outcome<Body> {
-  status: number
-  body: Body | { error: { code: string; message: string } }
-  headers: Record<string, string>
-}
-
 /** Returns the result of `work`, or its failure as `{"error":{"code","message"}}`. Never rejects. */
 export async function captureOutcome<Body>(
   work: (note: (searchId: string) => void) => Promise<Body>,
   log: LogFailure,
-): Promise<Outcome<Body>> {
+) {
   let searchId: string | null = null
   const note = (id: string) => {
     searchId = id

@@ -27,11 +27,8 @@ export async function readCapped(
 
 /** Fails with `invalid_request` if the body exceeds `maxBytes`. */
 export function readText(request: Request, maxBytes: number): Promise<string> {
-  return readCapped(
-    request,
-    maxBytes,
-    new Failure('invalid_request', { message: 'The request is too large' }),
-  )
+  const tooLarge = new Failure('invalid_request', { message: 'The request is too large' })
+  return readCapped(request, maxBytes, tooLarge)
 }
 
 /** A reviver for JSON.parse that fails with `invalid_request` on strings that Postgres cannot store. */
@@ -58,7 +55,6 @@ export function parseJson<Output>(text: string, schema: v.GenericSchema<unknown,
   const parsed = v.safeParse(schema, body)
   if (parsed.success) return parsed.output
   const field = v.getDotPath(parsed.issues[0])
-  throw new Failure('invalid_request', {
-    message: field ? `${field} is not valid` : 'The body must be an object',
-  })
+  const message = field ? `${field} is not valid` : 'The body must be an object'
+  throw new Failure('invalid_request', { message })
 }

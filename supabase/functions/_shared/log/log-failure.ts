@@ -2,17 +2,13 @@ import { asFailure, type Failure } from '../failure.ts'
 import type { ErrorHook } from './error-hook.ts'
 import { currentRequest } from './request-scope.ts'
 
-interface EdgeRuntime {
-  waitUntil(work: Promise<unknown>): void
-}
-
 /**
  * Keeps the worker alive until `work` is done. Hosted Supabase may otherwise shut it down when the caller
  * disconnects (https://supabase.com/docs/guides/functions/background-tasks).
  */
 export function waitUntil(work: Promise<unknown>): void {
-  const { EdgeRuntime } = globalThis as { EdgeRuntime?: EdgeRuntime }
-  EdgeRuntime?.waitUntil(work)
+  const platform = globalThis as { EdgeRuntime?: { waitUntil(work: Promise<unknown>): void } }
+  platform.EdgeRuntime?.waitUntil(work)
 }
 
 export type LogFailure = (failure: Failure, searchId?: string | null) => void
@@ -33,17 +29,25 @@ export function reportTo(errorHook: ErrorHook): void {
   hook = errorHook
 }
 
-/** Writes a line of JSON to the function's log. Sends errors in `forOperators` to the error hook as well. */
-export function logError(error: { code: string; detail: string; searchId?: string | null }): void {
+/**
+ * Writes a line of JSON to the function's log, without the phrase and the user. Sends errors in `forOperators`
+ * to the error hook as well.
+ */
+export function logFailure(
+  { code, detail }: Record<'code' | 'detail', string>,
+  searchId: string | null = null,
+): void {
   const request = currentRequest()
   const report = {
     at: new Date().toISOString(),
     place: request?.place ?? null,
     requestId: request?.requestId ?? null,
-    ...error,
+    code,
+    detail,
+    searchId,
   }
   console.error(JSON.stringify(report))
-  const reported = forOperators.includes(error.code) ? hook?.(report) : undefined
+  const reported = forOperators.includes(code) ? hook?.(report) : undefined
   if (reported) waitUntil(reported)
 }
 
@@ -52,9 +56,4 @@ export function loggedFailure(error: unknown, log: LogFailure, searchId: string 
   const failure = asFailure(error)
   if (failure.detail !== '') log(failure, searchId)
   return failure
-}
-
-/** Logs neither the phrase nor the user. */
-export const logFailure: LogFailure = ({ code, detail }, searchId = null) => {
-  logError({ code, detail, searchId })
 }

@@ -52,13 +52,30 @@ export const mailSchema = v.object({ ...mailAddresses, MAIL_OUTBOX_URL: v.option
  * is configured, or if there is no address to send from.
  */
 export function createMailSender(
-  { SMTP_URL, MAIL_OUTBOX_URL, CONTACT_TO, MAIL_FROM = CONTACT_TO }: v.InferOutput<typeof mailSchema>,
+  env: v.InferOutput<typeof mailSchema>,
   secretKey: string,
+  fetch: typeof globalThis.fetch,
 ): SendMail | null {
-  if (!MAIL_FROM) return null
-  if (SMTP_URL) return mailBySmtp(SMTP_URL, MAIL_FROM)
+  const { SMTP_URL, MAIL_OUTBOX_URL, CONTACT_TO, MAIL_FROM: address = CONTACT_TO } = env
+  if (!address) return null
+  if (SMTP_URL) {
+    const transport = smtpTransport(SMTP_URL)
+    // `from` is only a name, because an email from any address other than ours would count as forged.
+    return async ({ from: name, ...mail }) => {
+      await transport.sendMail({ ...mail, from: { name, address } })
+    }
+  }
   if (!MAIL_OUTBOX_URL) return null
-  return mailToOutbox(MAIL_OUTBOX_URL, secretKey, timedFetch(fetch, timeoutMs))
+  const send = timedFetch(fetch, timeoutMs)
+  return async ({ to, subject, text, headers }) => {
+    const response = await send(MAIL_OUTBOX_URL, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ to, subject, text, headers }),
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`the outbox returned ${response.status}`)
+  }
 }
 
 export function smtpTransport(url: string) {
@@ -71,24 +88,4 @@ export function smtpTransport(url: string) {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-}
-
-/** Uses the mail's `from` only as a name: an email from any address other than ours would count as forged. */
-function mailBySmtp(smtpUrl: string, address: string): SendMail {
-  const transport = smtpTransport(smtpUrl)
-  return async ({ from, ...mail }) => {
-    await transport.sendMail({ ...mail, from: { name: from, address } })
-  }
-}
-
-function mailToOutbox(outboxUrl: string, secretKey: string, fetch: typeof globalThis.fetch): SendMail {
-  return async ({ to, subject, text, headers }) => {
-    const response = await fetch(outboxUrl, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ to, subject, text, headers }),
-    })
-    await response.body?.cancel()
-    if (!response.ok) throw new Error(`the outbox returned ${response.status}`)
-  }
 }

@@ -46,13 +46,39 @@ export function createUpstreamGet(fetch: typeof globalThis.fetch, limits: Upstre
 
   return async (url, headers) => {
     try {
-      return await policyFor(new URL(url).host).execute(({ signal }) =>
-        attempt(fetch, url, headers, signal, limits.maxBodyBytes),
-      )
+      return await policyFor(new URL(url).host).execute(({ signal }) => attempt(url, headers, signal))
     } catch (error) {
       if (error instanceof BrokenCircuitError)
         throw new Failure('upstream_unavailable', { detail: 'circuit open' })
       throw error
+    }
+  }
+
+  async function attempt(
+    url: string,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<UpstreamResponse> {
+    const { maxBodyBytes } = limits
+    try {
+      const response = await fetch(url, { headers, signal, redirect: 'manual' })
+      const tooLarge = new Failure('upstream_bad_payload', { detail: `more than ${maxBodyBytes} bytes` })
+      const body = await readCapped(response, maxBodyBytes, tooLarge)
+      if (response.status >= 500)
+        throw new Failure('upstream_unavailable', { detail: `status ${response.status}` })
+      if (response.ok && body.trim() === '') throw new Failure('upstream_empty', { detail: 'no body' })
+      return {
+        status: response.status,
+        contentType: response.headers.get('content-type') ?? '',
+        body,
+        isSample: response.headers.get('x-sample-data') === '1',
+      }
+    } catch (error) {
+      if (error instanceof Failure) throw error
+      if (signal.aborted) throw new Failure('upstream_timeout', { detail: 'no response in time' })
+      // The detail is only the error's name, because the message may contain the URL with the user's phrase.
+      const detail = error instanceof Error ? error.name : 'network failure'
+      throw new Failure('upstream_unavailable', { detail })
     }
   }
 }
@@ -67,34 +93,4 @@ function createPolicy(limits: UpstreamLimits): IPolicy {
     retry(handleWhen(isTransient), { maxAttempts: 1, backoff: new ExponentialBackoff(limits.retryDelayMs) }),
     timeout(limits.attemptTimeoutMs, TimeoutStrategy.Cooperative),
   )
-}
-
-async function attempt(
-  fetch: typeof globalThis.fetch,
-  url: string,
-  headers: Record<string, string>,
-  signal: AbortSignal,
-  maxBodyBytes: number,
-): Promise<UpstreamResponse> {
-  try {
-    const response = await fetch(url, { headers, signal, redirect: 'manual' })
-    const tooLarge = new Failure('upstream_bad_payload', { detail: `more than ${maxBodyBytes} bytes` })
-    const body = await readCapped(response, maxBodyBytes, tooLarge)
-    if (response.status >= 500)
-      throw new Failure('upstream_unavailable', { detail: `status ${response.status}` })
-    if (response.ok && body.trim() === '') throw new Failure('upstream_empty', { detail: 'no body' })
-    return {
-      status: response.status,
-      contentType: response.headers.get('content-type') ?? '',
-      body,
-      isSample: response.headers.get('x-sample-data') === '1',
-    }
-  } catch (error) {
-    if (error instanceof Failure) throw error
-    if (signal.aborted) throw new Failure('upstream_timeout', { detail: 'no response in time' })
-    // The detail is only the error's name, because the message may contain the URL with the user's phrase.
-    throw new Failure('upstream_unavailable', {
-      detail: error instanceof Error ? error.name : 'network failure',
-    })
-  }
 }

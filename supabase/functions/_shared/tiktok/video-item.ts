@@ -2,10 +2,10 @@ import { authorUrl, isPostId, postUrl } from '../../../../src/domain/ranking/tik
 import { at } from './json.ts'
 import { epochSeconds, firstNumber, lengthInSeconds, maxNumber, vqScore, wholeNumber } from './measures.ts'
 import type { FoundVideo } from './port.ts'
-import { cleanText, webAddress } from './texts.ts'
 
 const maxNameLength = 100
 const maxDescriptionLength = 5_000
+const maxAddressLength = 2048
 
 /**
  * Returns null if the entry is neither a video nor a photo post (for example, a user card), or if its id or
@@ -95,4 +95,26 @@ function firstAddress(values: unknown[]): string | null {
 
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null
+}
+
+// Does not match line breaks, tabs, or the joiners and bidi marks of emoji and right-to-left text.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
+const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
+
+/**
+ * Removes control characters and cuts the text to `longest` UTF-16 units, but never inside a surrogate pair.
+ * Returns null if `value` is not a string.
+ */
+function cleanText(value: unknown, longest: number): string | null {
+  if (typeof value !== 'string') return null
+  const text = value.toWellFormed().replace(controlCharacters, '')
+  return text.length <= longest ? text : text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
+}
+
+/** Returns an http(s) address of at most `maxAddressLength` characters unchanged; null for anything else. */
+function webAddress(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > maxAddressLength || !/^https?:\/\/\S+$/i.test(value))
+    return null
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: Postgres rejects them
+  return value.isWellFormed() && URL.canParse(value) && !/[\u0000-\u001F]/.test(value) ? value : null
 }
