@@ -87,12 +87,11 @@ async function perform(operation: Operation, context: ApiContext): Promise<Respo
   }
   const status = statuses[operation.method]
   if (status === 204) return context.body(null, status, headers)
-  const isCsv = answer.table !== undefined && /\btext\/csv\b/.test(req.header('accept') ?? '')
-  const text =
-    isCsv && answer.table
-      ? (await Array.fromAsync(tableText(answer.table(), 'csv'))).join('')
-      : JSON.stringify(answer.body)
-  headers['content-type'] = isCsv ? 'text/csv; charset=utf-8' : 'application/json'
+  const table = /\btext\/csv\b/.test(req.header('accept') ?? '') ? answer.table : undefined
+  const text = table
+    ? (await Array.fromAsync(tableText(table(), 'csv'))).join('')
+    : JSON.stringify(answer.body)
+  headers['content-type'] = table ? 'text/csv; charset=utf-8' : 'application/json'
   if (operation.method === 'get') return cachedResponse(context, text, headers)
   return context.body(text, status, headers)
 }

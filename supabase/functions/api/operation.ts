@@ -5,9 +5,7 @@ import type { SpendingDeps } from '../_shared/api/spending.ts'
 import type { TokenSession } from '../_shared/api/token-session.ts'
 
 type Entries = Record<string, v.GenericSchema>
-type Values<Given extends Entries | undefined> = Given extends Entries
-  ? { [Name in keyof Given]: v.InferOutput<Given[Name]> }
-  : Record<never, never>
+type Values<Given extends Entries> = { [Name in keyof Given]: v.InferOutput<Given[Name]> }
 
 interface Asked<Query, Body> {
   session: TokenSession
@@ -44,17 +42,12 @@ export const statuses = { get: 200, post: 201, patch: 200, delete: 204 } as cons
 type Usual = 'method' | 'scope'
 
 /** By default, an operation is a GET that needs the scope `read`. */
-export function operation<
-  const Query extends Entries | undefined = undefined,
-  Body extends v.GenericSchema | undefined = undefined,
->(
+export function operation<const Query extends Entries, Body extends v.GenericSchema>(
   given: Omit<Operation, Usual | 'query' | 'body' | 'run'> &
     Partial<Pick<Operation, Usual>> & {
       query?: Query
       body?: Body
-      run(
-        asked: Asked<Values<Query>, Body extends v.GenericSchema ? v.InferOutput<Body> : undefined>,
-      ): Promise<Answer>
+      run(asked: Asked<Values<Query>, v.InferOutput<Body>>): Promise<Answer>
     },
 ): Operation {
   return { method: 'get', scope: 'read', ...given } as unknown as Operation

@@ -30,7 +30,7 @@ export type Digest = v.InferOutput<typeof digestSchema>
 
 export interface DigestContent {
   sentence: string
-  events: { text: string; path: string; keyPhraseId: string }[]
+  events: { text: string; keyPhraseId: string }[]
 }
 
 /** Returns null if a daily digest has no news, or if nothing was checked in the week of a weekly digest. */
@@ -48,11 +48,7 @@ export function composeDigest(
   const sentence = isWorthIt ? headline(news, now) : null
   if (sentence === null) return null
   if (kind === 'weekly') return { sentence, events: news.active.map((stand) => weekOf(stand, news.since)) }
-  const events = news.events.map((event) => ({
-    text: aloneText(event),
-    path: links.keyPhrase(event.item.row.id),
-    keyPhraseId: event.item.row.id,
-  }))
+  const events = news.events.map((event) => ({ text: aloneText(event), keyPhraseId: event.item.row.id }))
   return { sentence, events }
 }
 
@@ -65,7 +61,6 @@ function weekOf({ item, change }: Stand, since: string): DigestContent['events']
       isMeasured ? measuredText(current) : reportWords.none,
       change && changeWords(change),
     ),
-    path: links.keyPhrase(row.id),
     keyPhraseId: row.id,
   }
 }
@@ -86,7 +81,7 @@ export function digestPush({ sentence, events }: DigestContent, unread: number):
   return JSON.stringify({
     title: sentence,
     body: lines.join('\n'),
-    url: only && events.length === 1 ? only.path : routes.dashboard,
+    url: only && events.length === 1 ? links.keyPhrase(only.keyPhraseId) : routes.dashboard,
     count: unread,
   })
 }
@@ -105,10 +100,11 @@ export function digestMail(
     language: language ?? 'en',
   })
   const unsubscribeUrl = `${functionsUrl}/stop-mail?${query}`
-  const lines =
-    events.length > 1 || kind === 'weekly'
-      ? events.slice(0, maxMailed).map(({ text, path }) => `- ${text}\n  ${siteUrl}${path}`)
-      : events.map(({ path }) => `${siteUrl}${path}`)
+  const isList = events.length > 1 || kind === 'weekly'
+  const lines = events.slice(0, maxMailed).map(({ text, keyPhraseId }) => {
+    const address = `${siteUrl}${links.keyPhrase(keyPhraseId)}`
+    return isList ? `- ${text}\n  ${address}` : address
+  })
   if (events.length > maxMailed) lines.push(digestWords.more(events.length - maxMailed))
   const text = [
     `${sentence}.`,

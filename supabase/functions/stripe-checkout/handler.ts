@@ -37,42 +37,35 @@ const blockingStatuses: Stripe.Subscription.Status[] = [
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'user' },
-  async ({ userId, readJson }, deps: BillingDeps) => {
+  async ({ userId, readJson }, { store, siteUrl, ...deps }: BillingDeps) => {
     const asked = await readJson(bodySchema)
-    if (!(await deps.store.hasPlans())) throw new Failure('plans_off')
+    if (!(await store.hasPlans())) throw new Failure('plans_off')
     const stripe = requireStripe(deps.stripe)
-    return await askStripe(() => beginCheckout(userId, asked, stripe, deps))
+    const returnUrls = {
+      success_url: `${siteUrl}/account?checkout_success=true`,
+      cancel_url: `${siteUrl}/account?checkout_cancelled=true`,
+    }
+    return await askStripe(async () => {
+      const price = await choosePrice(asked, stripe)
+      refuseOtherTerms(asked, { ...returnUrls, mode: 'subscription' }, price)
+
+      const customer = await ensureCustomer(userId, { stripe, store })
+      // The list comes from Stripe, because our copy is out of date until a webhook arrives.
+      const subscriptions = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
+      const held = subscriptions.data.filter(({ status }) => blockingStatuses.includes(status))
+      if (held.length > 0) {
+        const place = { customer, return_url: `${siteUrl}/account` }
+        const upgrade = await openUpgrade(held, price, place, stripe)
+        if (upgrade === null) throw new Failure('already_subscribed')
+        return { sessionId: upgrade.id, url: upgrade.url, error: null }
+      }
+
+      const session = await openSession({ userId, customer, price, ...returnUrls }, stripe)
+      if (session.url === null) throw new Failure('no_checkout_url')
+      return { sessionId: session.id, url: session.url, error: null }
+    })
   },
 )
-
-async function beginCheckout(
-  userId: string,
-  asked: CheckoutRequest,
-  stripe: Stripe,
-  { store, siteUrl }: BillingDeps,
-): Promise<Record<string, unknown>> {
-  const returnUrls = {
-    success_url: `${siteUrl}/account?checkout_success=true`,
-    cancel_url: `${siteUrl}/account?checkout_cancelled=true`,
-  }
-  const price = await choosePrice(asked, stripe)
-  refuseOtherTerms(asked, { ...returnUrls, mode: 'subscription' }, price)
-
-  const customer = await ensureCustomer(userId, { stripe, store })
-  // The list comes from Stripe, because our copy is out of date until a webhook arrives.
-  const subscriptions = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
-  const held = subscriptions.data.filter(({ status }) => blockingStatuses.includes(status))
-  if (held.length > 0) {
-    const place = { customer, return_url: `${siteUrl}/account` }
-    const upgrade = await openUpgrade(held, price, place, stripe)
-    if (upgrade === null) throw new Failure('already_subscribed')
-    return { sessionId: upgrade.id, url: upgrade.url, error: null }
-  }
-
-  const session = await openSession({ userId, customer, price, ...returnUrls }, stripe)
-  if (session.url === null) throw new Failure('no_checkout_url')
-  return { sessionId: session.id, url: session.url, error: null }
-}
 
 async function choosePrice({ plan, price_id }: CheckoutRequest, stripe: Stripe): Promise<Stripe.Price> {
   if (plan !== undefined && !v.is(v.picklist(paidPlans), plan)) throw new Failure('invalid_product')

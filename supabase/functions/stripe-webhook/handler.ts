@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import * as v from 'valibot'
 import type { BillingDeps } from '../_shared/billing/billing-deps.ts'
-import { type Applied, followSubscription } from '../_shared/billing/billing-store.ts'
+import { followSubscription } from '../_shared/billing/billing-store.ts'
 import { askStripe, nullIfMissing, requireStripe } from '../_shared/billing/stripe-client.ts'
 import { Failure } from '../_shared/failure.ts'
 import { endpoint, type RequestContext } from '../_shared/http/endpoint.ts'
@@ -60,7 +60,13 @@ export const handle = endpoint(
     const event = await verifiedEvent(context, deps)
     const subscriptionId = findSubscription(event)
     if (subscriptionId === null) return { received: true, outcome: 'ignored' }
-    return { received: true, outcome: await follow(subscriptionId, event, deps) }
+    const { store } = deps
+    const stripe = requireStripe(deps.stripe)
+    const applied = await askStripe(() =>
+      nullIfMissing(followSubscription(subscriptionId, event, { stripe, store })),
+    )
+    // If Stripe does not have the subscription, resending the event would not help.
+    return { received: true, outcome: applied ?? 'ignored' }
   },
 )
 
@@ -93,16 +99,4 @@ function findSubscription({ type, data }: Event): string | null {
   const read = v.safeParse(schema, data.object)
   if (read.success) return read.output
   throw new Failure('invalid_request', { message: 'The event is not valid' })
-}
-
-async function follow(
-  subscriptionId: string,
-  event: Event,
-  { stripe, store }: WebhookDeps,
-): Promise<Applied | 'ignored'> {
-  const applied = await askStripe(() =>
-    nullIfMissing(followSubscription(subscriptionId, event, { stripe: requireStripe(stripe), store })),
-  )
-  // If Stripe does not have the subscription, resending the event would not help.
-  return applied ?? 'ignored'
 }
