@@ -53,10 +53,7 @@ export function operation<const Query extends Entries, Body extends v.GenericSch
   return { method: 'get', scope: 'read', ...given } as unknown as Operation
 }
 
-/**
- * Returns an operation that responds with a list: as CSV with one column per field of `item` if the caller
- * accepts CSV, otherwise as JSON.
- */
+/** As CSV, the list has one column per field of `item`. */
 export function listOperation<const Query extends Entries, Item extends Record<string, unknown>>({
   item,
   list,

@@ -6,10 +6,7 @@ import { endpoint } from '../_shared/http/endpoint.ts'
 
 const bodySchema = v.object({ return_url: v.optional(v.string()) })
 
-/**
- * POST {return_url}. Responds with the address of Stripe's customer portal. `return_url` must be on our own
- * site; the default is the account page.
- */
+/** POST {return_url}, which must be on our own site. Responds with the {url} of Stripe's customer portal. */
 export const handle = endpoint(
   { method: 'POST', auth: 'user' },
   async ({ userId, readJson }, deps: BillingDeps) => {

@@ -57,10 +57,7 @@ async function respond(request: Request, deps: McpDeps): Promise<Response> {
   }
 }
 
-/**
- * Returns a request with the same body. Fails with `invalid_request` if the body is too large, contains a
- * string that Postgres cannot store, or is a batch, whose messages would count as one request.
- */
+/** Refuses a large body, a text that Postgres cannot store, and a batch, which would count as one request. */
 async function checked(request: Request): Promise<Request> {
   if (request.method !== 'POST') return request
   const text = await readText(request, maxBodyBytes)

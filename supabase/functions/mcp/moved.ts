@@ -41,12 +41,10 @@ const Move = v.object({
 
 type Moved = NonNullable<ReturnType<typeof moveOf>>
 
+// A video that is not among the results counts as ranked below all others.
 const endOfResults = 1_000
 
-/**
- * Returns null if the key phrase did not move or cannot be compared. `by` is positive for a rise. A video
- * that is not among the results counts as ranked below all others.
- */
+/** Returns null for a phrase that did not move or cannot be compared. `by` is positive for a rise. */
 function moveOf({ row: phrase, checks }: Measured, days: number) {
   const later = newestMeasurement(checks)
   const earlier = knownBefore(checks, days)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createRpc } from '../_shared/database.ts'
+import { readRows } from '../_shared/database.ts'
 import { endpoint } from '../_shared/http/endpoint.ts'
 import type { PlatformDeps } from '../_shared/platform.ts'
 
@@ -27,8 +27,7 @@ function prometheusText(measures: v.InferOutput<typeof Measures>): string {
 export const handle = endpoint(
   { method: 'GET', auth: 'server' },
   async (_, { call }: PlatformDeps<'secretKey' | 'call'>) => {
-    const rpc = createRpc(call)
-    const measures = await rpc('read_metrics', Measures)
+    const measures = readRows(Measures, await call('read_metrics', {}))
     const headers = {
       'content-type': 'text/plain; version=0.0.4; charset=utf-8',
       'cache-control': 'no-store',

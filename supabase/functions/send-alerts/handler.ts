@@ -4,30 +4,31 @@ import { inLanguage } from '../_shared/mail/language.ts'
 import type { PlatformDeps } from '../_shared/platform.ts'
 import { claimedBatches } from '../_shared/push/claimed-batches.ts'
 import { type PushOutcome, pushToAll, type SendPush } from '../_shared/push/push-sender.ts'
-import { type Bundle, bundleSchema, pushMessage } from './push-message.ts'
+import { bundleSchema, pushMessage } from './push-message.ts'
 
 export interface SendAlertsDeps extends PlatformDeps<'secretKey' | 'call' | 'clock'> {
   send: SendPush | null
 }
-
-type Counts = Record<'users' | PushOutcome, number>
 
 /** POST with the secret key. Responds with {users, sent, gone, refused}. */
 export const handle = endpoint(
   { method: 'POST', auth: 'server' },
   async (_, { call, send, clock, log }: SendAlertsDeps) => {
     if (send === null) throw new Failure('not_configured', { subject: 'push', detail: 'no VAPID keys' })
-    const counts: Counts = { users: 0, sent: 0, gone: 0, refused: 0 }
+    const counts: Record<'users' | PushOutcome, number> = { users: 0, sent: 0, gone: 0, refused: 0 }
     const unsent: string[] = []
     const claim = (users: number) => call('claim_push_bundles', { p_limit: users })
     try {
       for await (const bundles of claimedBatches(claim, { schema: bundleSchema, clock, log })) {
         counts.users += bundles.length
-        const settled = await Promise.all(
-          bundles.map((bundle) => sendBundle(bundle, { call, send, log }, counts)),
-        )
-        unsent.push(
-          ...bundles.filter((_, n) => !settled[n]).flatMap(({ alerts }) => alerts.map(({ id }) => id)),
+        await Promise.all(
+          bundles.map(async (bundle) => {
+            const message = inLanguage(bundle.language, () => pushMessage(bundle))
+            const outcomes = await pushToAll(bundle.subscriptions, message, { call, send, log })
+            for (const outcome of outcomes) counts[outcome] += 1
+            const isUnsent = !outcomes.includes('sent') && outcomes.includes('refused')
+            if (isUnsent) unsent.push(...bundle.alerts.map(({ id }) => id))
+          }),
         )
       }
     } finally {
@@ -37,15 +38,3 @@ export const handle = endpoint(
     return counts
   },
 )
-
-/** Returns false if the bundle must be sent again: no push service accepted it and at least one refused. */
-async function sendBundle(
-  bundle: Bundle,
-  deps: Parameters<typeof pushToAll>[2],
-  counts: Counts,
-): Promise<boolean> {
-  const message = inLanguage(bundle.language, () => pushMessage(bundle))
-  const outcomes = await pushToAll(bundle.subscriptions, message, deps)
-  for (const outcome of outcomes) counts[outcome] += 1
-  return outcomes.includes('sent') || !outcomes.includes('refused')
-}

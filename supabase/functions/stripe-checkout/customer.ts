@@ -11,24 +11,20 @@ export async function ensureCustomer(
 ): Promise<string> {
   const account = await store.account(userId)
   if (account === null) throw new Failure('account_deleted')
-  const known = account.customer_id
+  const { customer_id: known, email, name } = account
   if (known !== null) {
     // The customer is missing if it belongs to another Stripe account, such as the sandbox's.
     const existing = await nullIfMissing(stripe.customers.retrieve(known))
     if (existing !== null && !existing.deleted) return known
   }
+  // Stripe refuses an idempotency key that was used with other values.
+  const values = createHash('sha256')
+    .update(JSON.stringify([email, name]))
+    .digest('hex')
+    .slice(0, 16)
   const customer = await stripe.customers.create(
-    {
-      email: account.email,
-      ...(account.name === null ? {} : { name: account.name }),
-      metadata: { user_id: userId },
-    },
-    { idempotencyKey: ['customer', userId, known, fingerprint(account.email, account.name)].join(':') },
+    { email, ...(name === null ? {} : { name }), metadata: { user_id: userId } },
+    { idempotencyKey: ['customer', userId, known, values].join(':') },
   )
   return await store.linkCustomer(userId, customer.id, known)
-}
-
-/** Part of the idempotency key, because Stripe refuses a key that was used with other values. */
-function fingerprint(...facts: (string | null)[]): string {
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16)
 }

@@ -2,10 +2,7 @@ import type Stripe from 'stripe'
 
 type Terms = Record<'userId' | 'customer' | 'success_url' | 'cancel_url', string> & { price: Stripe.Price }
 
-/**
- * Returns an open checkout with these terms, or a new one. Expires all others, so that no user pays for two
- * plans in two tabs.
- */
+/** Reuses an open checkout with these terms. Expires the others, so that no user pays for two plans. */
 export async function openSession(terms: Terms, stripe: Stripe): Promise<Stripe.Checkout.Session> {
   const { userId, customer, price, success_url, cancel_url } = terms
   const earlier = await stripe.checkout.sessions.list({ customer, limit: 100 })

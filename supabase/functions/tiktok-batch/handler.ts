@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { Failure } from '../_shared/failure.ts'
-import { endpoint } from '../_shared/http/endpoint.ts'
-import { captureOutcome } from '../_shared/http/outcome.ts'
+import { captureOutcome, endpoint } from '../_shared/http/endpoint.ts'
 import { parseCountry, parsePhrase } from '../_shared/search/parameters.ts'
 import { type SearchDeps, searchAsUser } from '../_shared/search/suggestion-search.ts'
 

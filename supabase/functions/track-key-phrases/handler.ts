@@ -3,9 +3,7 @@ import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
 import { requireProvider, type Tiktok } from '../_shared/tiktok/port.ts'
 import { runTracker, type TrackerDeps } from './run-tracker.ts'
 
-/**
- * If more checks and look-ups than this are due, an alarm is raised. One worker needs about an hour for them.
- */
+/** An alarm is raised if more checks and look-ups are due. One worker needs about an hour for this many. */
 const backlog = 3_000
 
 export interface TrackDeps extends EndpointDeps, Omit<TrackerDeps, 'ask' | 'suggest'> {

@@ -15,10 +15,7 @@ export interface TrackerDeps {
   log: LogFailure
 }
 
-/**
- * Each lane claims one key phrase or brand name at a time, so that a crashed worker blocks only those that it
- * was working on.
- */
+/** Each lane claims one item at a time, so that a crashed worker blocks only the items that it worked on. */
 const lanes = 8
 /** Parsing this many checks takes about 1.3 s of the 2 s of CPU that hosted Supabase allows per call. */
 const maxPerRun = 60
@@ -31,12 +28,9 @@ const askForMs = 45_000
 /** After this many failures in a row, the run stops claiming, so that other key phrases lose no attempt. */
 const failuresInARow = 12
 
-/**
- * Runs the due checks, then the due look-ups of brand names, within the limits above. `left` is how many
- * checks and look-ups are still due.
- */
+/** Runs the due checks, then the due look-ups of brand names. `left` is how many of both are still due. */
 export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left: number }> {
-  const { queue, clock } = deps
+  const { queue, ask, suggest, clock, log } = deps
   const start = clock()
   const counts: RunCounts = { claimed: 0, done: 0, failed: 0, retried: 0 }
   const run = await queue.start()
@@ -49,13 +43,13 @@ export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left:
     while (!isOver && clock() - start < claimForMs && failures < failuresInARow && begun < maxPerRun) {
       // Counts before the claim, so that the lanes together stay within the limit.
       begun += 1
-      const attempt = await nextAttempt(deps, start)
+      const attempt = await nextAttempt()
       if (attempt === null) {
         isOver = true
         return
       }
       counts.claimed += 1
-      const { outcome, code } = await settle(attempt, deps.log)
+      const { outcome, code } = await settle(attempt, log)
       if (outcome === 'stored') counts.done += 1
       if (outcome === 'failed') counts.failed += 1
       if (outcome === 'retry') counts.retried += 1
@@ -65,6 +59,24 @@ export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left:
         isRefused = true
         await queue.pace(true)
       }
+    }
+  }
+
+  async function nextAttempt(): Promise<Attempt | null> {
+    const [phrase] = await queue.claim(1)
+    if (phrase) {
+      const isTimeUp = () => clock() - start > askForMs
+      return {
+        run: async () =>
+          queue.store(phrase, await findRanking(ask, phrase.keyword, phrase.country, isTimeUp)),
+        fail: (code) => queue.fail(phrase, code),
+      }
+    }
+    const [name] = suggest ? await queue.claimNames(1) : []
+    if (suggest === null || name === undefined) return null
+    return {
+      run: async () => queue.settleName(name, await suggest(name.name, name.country)),
+      fail: (code) => queue.settleName(name, code),
     }
   }
 
@@ -79,27 +91,6 @@ export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left:
 interface Attempt {
   run: () => Promise<'stored' | 'already_stored' | 'retry' | 'dropped'>
   fail: (code: SearchErrorCode) => Promise<'retry' | 'failed' | 'stored' | 'dropped'>
-}
-
-async function nextAttempt(
-  { queue, ask, suggest, clock }: TrackerDeps,
-  start: number,
-): Promise<Attempt | null> {
-  const [phrase] = await queue.claim(1)
-  if (phrase) {
-    const isTimeUp = () => clock() - start > askForMs
-    return {
-      run: async () => queue.store(phrase, await findRanking(ask, phrase.keyword, phrase.country, isTimeUp)),
-      fail: (code) => queue.fail(phrase, code),
-    }
-  }
-  if (suggest === null) return null
-  const [name] = await queue.claimNames(1)
-  if (name === undefined) return null
-  return {
-    run: async () => queue.settleName(name, await suggest(name.name, name.country)),
-    fail: (code) => queue.settleName(name, code),
-  }
 }
 
 async function settle({ run, fail }: Attempt, log: LogFailure) {

@@ -53,10 +53,7 @@ export async function findTracked(session: TokenSession, id: string): Promise<Tr
   return readOne(readRows(v.array(itemSchema), rows))
 }
 
-/**
- * Returns a page of the key phrase's checks, newest first. `from` and `to` are days in UTC, both inclusive.
- * Fails with `invalid_request` if a day or the cursor is invalid, or with `not_found`.
- */
+/** Newest first. `from` and `to` are inclusive days in UTC. Fails with `invalid_request` or `not_found`. */
 export async function listPositions(
   session: TokenSession,
   keyPhraseId: string,

@@ -47,10 +47,7 @@ export function isDay(date: string): boolean {
   return date >= '0001' && !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
-/**
- * Requests one row more than a page has: the extra row shows whether there is a next page. Fails with
- * `invalid_request` if the cursor is invalid.
- */
+/** Asks for one more row, which shows whether a page follows. An invalid cursor fails with `invalid_request`. */
 export function pageArguments({ limit, cursor }: PageQuery): Record<string, unknown> {
   if (cursor === undefined) return { limit: limit + 1 }
   const before = v.safeParse(v.pipe(encodedJson, place), cursor)
@@ -63,10 +60,7 @@ interface Page<Item> {
   next_cursor: string | null
 }
 
-/**
- * Reads the database's response to a call with `pageArguments`. `time` names the column that orders the rows.
- * Fails with `internal` if the response is invalid.
- */
+/** Reads the response to a call with `pageArguments`. `time` is the column that orders the rows. */
 export function readPage<Item>(
   response: unknown,
   { limit }: PageQuery,

@@ -19,18 +19,7 @@ type Opened = v.InferOutput<typeof openedSchema>
 type TokenCall = readonly [operation: string, given?: Record<string, unknown>]
 
 /** The database calls of one API request. All of them together count as one request for the rate limit. */
-export interface TokenSession {
-  /**
-   * Runs the operations in one transaction and returns their results in order. Without operations, only
-   * verifies the token. Fails with the code of the database's refusal, with `too_many_wrong_tokens`, or like
-   * `DatabaseCall`.
-   */
-  call(...calls: TokenCall[]): Promise<unknown[]>
-  /** Returns the id of the token's owner. Fails like `call`, or if the token may not spend credits. */
-  spender(): Promise<string>
-  /** Returns the rate limit from the last call; null before the first call and for an unknown token. */
-  limit(): RequestLimit | null
-}
+export type TokenSession = ReturnType<typeof openSession>
 
 export interface TokenDeps {
   call: DatabaseCall
@@ -47,11 +36,8 @@ function readToken(headers: Headers): string {
   return token
 }
 
-/**
- * Reads the token from the headers. Fails with `unauthorized` if they contain none, or with
- * `malformed_token`. Does not verify the token: each call of the session does.
- */
-export function openSession(headers: Headers, { call, secretKey }: TokenDeps): TokenSession {
+/** Fails with `unauthorized` or `malformed_token`. Only the calls of the session verify the token. */
+export function openSession(headers: Headers, { call, secretKey }: TokenDeps) {
   const p_token = readToken(headers)
   // The caller's country, set by the platform's proxy.
   const p_place = headers.get('cf-ipcountry')
@@ -74,19 +60,26 @@ export function openSession(headers: Headers, { call, secretKey }: TokenDeps): T
   }
 
   return {
-    async call(...calls) {
+    /**
+     * Runs the operations in one transaction and returns their results in order. Without operations, only
+     * verifies the token. Fails with the code of the database's refusal, with `too_many_wrong_tokens`, or like
+     * `DatabaseCall`.
+     */
+    async call(...calls: TokenCall[]): Promise<unknown[]> {
       const p_calls = calls.map(([operation, given = {}]) => ({ operation, arguments: given }))
       const { results } = await read(
         call('call_with_token', { p_token, p_calls, p_place, p_again: limit !== null }),
       )
       return readRows(v.pipe(v.array(v.unknown()), v.length(calls.length)), results)
     },
-    async spender() {
+    /** Returns the id of the token's owner. Fails like `call`, or if the token may not spend credits. */
+    async spender(): Promise<string> {
       const { user_id } = await read(
         call('use_api_token', { p_token, p_scope: 'spend', p_place, p_again: limit !== null }),
       )
       return readRows(v.string(), user_id)
     },
+    /** Returns the rate limit from the last call; null before the first call and for an unknown token. */
     limit: () => limit,
   }
 }

@@ -12,10 +12,7 @@ import * as v from 'valibot'
 import { Failure } from '../failure.ts'
 import { isSameSecret } from './same-secret.ts'
 
-/**
- * Returns the id of the user whose token the headers contain. Fails with `unauthorized` if there is no valid
- * token, or with `busy` if the token cannot be verified now.
- */
+/** Returns the user's id. Fails with `unauthorized`, or with `busy` if the token cannot be verified now. */
 export type VerifyUser = (headers: Headers) => Promise<string>
 
 export interface AuthDeps {

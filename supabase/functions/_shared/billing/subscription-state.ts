@@ -31,10 +31,7 @@ function readCard(
   return typeof method === 'object' ? method?.card : undefined
 }
 
-/**
- * `subscription` must be read with `subscriptionExpansion`. `level` is null if the price belongs to none of
- * our plans. Times are in epoch seconds.
- */
+/** Needs `subscriptionExpansion`. `level` is null if no plan has the price. Times are in epoch seconds. */
 export function subscriptionState(subscription: Stripe.Subscription) {
   const { customer, items, cancel_at } = subscription
   const [item] = items.data

@@ -1,21 +1,14 @@
 import type * as v from 'valibot'
 import { type Auth, type AuthDeps, authenticate, type Callers } from '../auth/authenticate.ts'
 import { Failure } from '../failure.ts'
-import { type LogFailure, waitUntil } from '../log/log-failure.ts'
+import { type LogFailure, loggedFailure, waitUntil } from '../log/log-failure.ts'
 import { inRequest, readRequestId, requestIdHeader } from '../log/request-scope.ts'
 import { corsHeaders, preflightResponse } from './cors.ts'
-import { captureOutcome } from './outcome.ts'
 import { parseJson, readText } from './read-body.ts'
 
 export interface EndpointDeps {
   allowedOrigins: readonly string[]
   log: LogFailure
-}
-
-interface EndpointOptions<Kind extends Auth> {
-  method: 'GET' | 'POST'
-  auth: Kind
-  maxBodyBytes?: number
 }
 
 export type RequestContext<Kind extends Auth> = Callers[Kind] & {
@@ -34,7 +27,7 @@ export type RequestContext<Kind extends Auth> = Callers[Kind] & {
  * spent a credit, so the work continues and its result is stored for the next call with the same key.
  */
 export function endpoint<Kind extends Auth, Deps extends EndpointDeps & AuthDeps[Kind]>(
-  { method, auth, maxBodyBytes = 32 * 1024 }: EndpointOptions<Kind>,
+  { method, auth, maxBodyBytes = 32 * 1024 }: { method: 'GET' | 'POST'; auth: Kind; maxBodyBytes?: number },
   respond: (context: RequestContext<Kind>, deps: Deps) => Promise<Record<string, unknown> | Response>,
 ): (request: Request, deps: Deps) => Promise<Response> {
   const isForPages = auth !== 'server'
@@ -92,4 +85,23 @@ function accompany(request: Request, respond: () => Promise<Response>): Promise<
   })
   waitUntil(answered)
   return answered
+}
+
+/** Returns the result of `work`, or its failure as `{"error":{"code","message"}}`. Never rejects. */
+export async function captureOutcome<Body>(
+  work: (note: (searchId: string) => void) => Promise<Body>,
+  log: LogFailure,
+) {
+  let searchId: string | null = null
+  const note = (id: string) => {
+    searchId = id
+  }
+  try {
+    return { status: 200, body: await work(note), headers: {} }
+  } catch (error) {
+    const { status, code, message, retryAfterSec } = loggedFailure(error, log, searchId)
+    const headers: Record<string, string> =
+      retryAfterSec === undefined ? {} : { 'retry-after': String(retryAfterSec) }
+    return { status, body: { error: { code, message } }, headers }
+  }
 }

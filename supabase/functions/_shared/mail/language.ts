@@ -13,10 +13,7 @@ const translations: Record<Locale, Record<string, object>> = {
   fr: { ...frenchAlerts, ...frenchNews, ...frenchReport },
 }
 
-/**
- * Runs `say` in `language`, or in English if the language is null or unknown. `say` must be synchronous,
- * because the language is a global setting.
- */
+/** An unknown language means English. `say` must be synchronous, because the language is a global setting. */
 export function inLanguage<Said>(language: string | null, say: () => Said): Said {
   const locale = language !== null && Object.hasOwn(translations, language) ? (language as Locale) : 'en'
   setLocale(locale)

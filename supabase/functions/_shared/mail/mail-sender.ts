@@ -47,10 +47,7 @@ export const mailAddresses = {
 }
 export const mailSchema = v.object({ ...mailAddresses, MAIL_OUTBOX_URL: v.optional(httpUrl) })
 
-/**
- * Returns a sender that uses SMTP or, without SMTP_URL, the embedded stack's outbox. Returns null if neither
- * is configured, or if there is no address to send from.
- */
+/** Prefers SMTP to the embedded stack's outbox. Returns null without either, or without a sender address. */
 export function createMailSender(
   env: v.InferOutput<typeof mailSchema>,
   secretKey: string,

@@ -61,10 +61,7 @@ export function createPushSender(
   }
 }
 
-/**
- * Returns the outcomes in the order of `subscriptions`. Deletes subscriptions that are gone; if that fails,
- * the next message tries again.
- */
+/** Returns the outcomes in order. Deletes subscriptions that are gone; the next message repeats failed ones. */
 export function pushToAll(
   subscriptions: v.InferOutput<typeof subscriptionsSchema>,
   message: string,

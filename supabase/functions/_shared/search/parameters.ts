@@ -21,10 +21,7 @@ export function parsePhrase(text: string, name: string): string {
   return phrase
 }
 
-/**
- * Ignores case. Returns gb if the parameter is missing. Fails with `invalid_request` if the country is
- * unknown or repeated.
- */
+/** Ignores case; gb by default. Fails with `invalid_request` if the country is unknown or repeated. */
 export function readCountry(parameters: URLSearchParams): CountryCode {
   return parseCountry(readOnce(parameters, 'country') ?? defaultCountry)
 }
@@ -43,10 +40,7 @@ export function readIdempotencyKey(headers: Headers): string {
   return key.output
 }
 
-/**
- * Returns the id in lower case, or null if the parameter is missing or empty. Fails with `invalid_request` if
- * the parameter is repeated or not a UUID.
- */
+/** Returns null for a missing or empty parameter. Fails with `invalid_request` unless it is one UUID. */
 export function readId(parameters: URLSearchParams, name: string): string | null {
   const id = v.safeParse(v.optional(uuid), readOnce(parameters, name) || undefined)
   if (!id.success) throw new Failure('invalid_request', { message: `${name} must be a UUID` })

@@ -4,10 +4,7 @@ const parseWithSource = JSON.parse as (
   reviver: (key: string, value: unknown, context: { source?: string }) => unknown,
 ) => unknown
 
-/**
- * An unsafe integer becomes a string of its digits, because TikTok's ids have 64 bits. Throws on invalid JSON
- * and on excessive nesting.
- */
+/** Reads unsafe integers as texts, because TikTok's ids have 64 bits. Throws on invalid or too deep JSON. */
 export function parseJson(text: string): unknown {
   return parseWithSource(text, (_key, value, { source = '' }) =>
     typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(source) ? source : value,

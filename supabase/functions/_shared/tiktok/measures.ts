@@ -21,10 +21,7 @@ export function maxNumber(values: unknown[]): number | null {
   return numbers.length === 0 ? null : Math.max(...numbers)
 }
 
-/**
- * Converts a time in seconds, milliseconds or ISO 8601 (with a zone) to epoch seconds. Returns null for 0 and
- * for invalid values.
- */
+/** Accepts seconds, milliseconds or ISO 8601 with a zone. Returns null for 0 and for invalid values. */
 export function epochSeconds(value: unknown): number | null {
   const parsed = typeof value === 'string' && isoTime.test(value) ? Date.parse(value) : null
   const number = wholeNumber(parsed ?? value)

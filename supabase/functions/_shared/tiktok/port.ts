@@ -3,10 +3,7 @@ import type { CountryCode } from '../../../../src/domain/countries.ts'
 import type { RankingRow } from '../../../../src/domain/ranking/rows.ts'
 import { Failure } from '../failure.ts'
 
-/**
- * In a related search, `group_id` is the id of a group, or '' without one. In autocomplete, it is a language
- * code, or 'unknown'.
- */
+/** `group_id` is a group's id or '' in a related search, a language code or 'unknown' in autocomplete. */
 export const Suggestion = v.object({ word: v.string(), group_id: v.string() })
 export type Suggestion = v.InferOutput<typeof Suggestion>
 
@@ -36,10 +33,7 @@ export interface VideoPage {
   source: Source
 }
 
-/**
- * The first page has no cursor. Fails with one of the upstream codes, or with `invalid_request` if the cursor
- * is invalid. A valid, empty page is a success.
- */
+/** The first page has no cursor. Fails with an upstream code, or with `invalid_request` for a bad cursor. */
 export type SearchPage = (phrase: string, country: CountryCode, cursor: string | null) => Promise<VideoPage>
 
 /** Each function is null if its provider is not configured. */
@@ -50,10 +44,7 @@ export interface Tiktok {
   videos: SearchPage | null
 }
 
-/**
- * Fails with `not_configured` if `find` is null. Call it before recording a search, so that a search without
- * a provider costs no credit.
- */
+/** Fails with `not_configured`. Call it before a search is recorded, so that the failure costs no credit. */
 export function requireProvider<Find>(find: Find | null): Find {
   if (find !== null) return find
   throw new Failure('not_configured', { subject: 'search', detail: 'no key for the chosen provider' })

@@ -7,10 +7,7 @@ const maxNameLength = 100
 const maxDescriptionLength = 5_000
 const maxAddressLength = 2048
 
-/**
- * Returns null if the entry is neither a video nor a photo post (for example, a user card), or if its id or
- * author is invalid.
- */
+/** Returns null for other entries than videos and photo posts, and if the id or the author is invalid. */
 export function readVideo(entry: unknown): { id: string; video: FoundVideo } | null {
   const item = at(entry, 'item') ?? entry
   const id = readId(at(item, 'id'))
@@ -32,11 +29,10 @@ export function readVideo(entry: unknown): { id: string; video: FoundVideo } | n
 
 function authorFacts(item: unknown) {
   const author = at(item, 'author')
+  const avatars = ['avatarThumb', 'avatarMedium', 'avatarLarger'].map((name) => at(author, name))
   const stats = (name: string) => [at(item, 'authorStatsV2', name), at(item, 'authorStats', name)]
   return {
-    avatar_thumb: firstAddress(
-      ['avatarThumb', 'avatarMedium', 'avatarLarger'].map((name) => at(author, name)),
-    ),
+    avatar_thumb: avatars.map(webAddress).find((address) => address !== null) ?? null,
     verified_account: [true, 1, '1', 'true'].includes(at(author, 'verified') as boolean | number | string),
     followers: firstNumber(stats('followerCount')),
     following: firstNumber(stats('followingCount')),
@@ -89,10 +85,6 @@ function isCard(type: unknown, item: unknown): boolean {
   return !isVideo && !isObject(at(item, 'video')) && !isObject(at(item, 'imagePost'))
 }
 
-function firstAddress(values: unknown[]): string | null {
-  return values.map(webAddress).find((address) => address !== null) ?? null
-}
-
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null
 }
@@ -101,10 +93,7 @@ function isObject(value: unknown): boolean {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 
-/**
- * Removes control characters and cuts the text to `longest` UTF-16 units, but never inside a surrogate pair.
- * Returns null if `value` is not a string.
- */
+/** Cuts a text to `longest` UTF-16 units, but not inside a surrogate pair. Returns null for other types. */
 function cleanText(value: unknown, longest: number): string | null {
   if (typeof value !== 'string') return null
   const text = value.toWellFormed().replace(controlCharacters, '')
