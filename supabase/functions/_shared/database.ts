@@ -3,10 +3,7 @@ import * as v from 'valibot'
 import { Failure, isBusyState, isFailureCode } from './failure.ts'
 import { withRequestId } from './log/request-scope.ts'
 
-/**
- * Calls a database function by name, with the secret key. Fails with the code that the function raises, with
- * `busy` if there was no response or a retry may succeed, and otherwise with `internal`.
- */
+/** Fails with the code that the function raises, with `busy` if a retry may succeed, or with `internal`. */
 export type DatabaseCall = (name: string, parameters: Record<string, unknown>) => Promise<unknown>
 
 /** Statuses without a response from the database: 0 for a network error, the others from a gateway. */

@@ -74,13 +74,6 @@ const bySubject: Partial<Record<FailureCode, Partial<Record<Subject, string>>>> 
 
 export const failureCodes = Object.keys(failures) as FailureCode[]
 
-interface FailureOptions {
-  subject?: Subject
-  /** Replaces the code's default message if the default does not say what to change. */
-  message?: string
-  detail?: string
-}
-
 /** `detail` is only for our log and must not contain tokens, user input or upstream responses. */
 export class Failure extends Error {
   override readonly name = 'Failure'
@@ -90,7 +83,11 @@ export class Failure extends Error {
   readonly retryAfterSec: number | undefined
   readonly detail: string
 
-  constructor(code: FailureCode, { subject, message, detail = '' }: FailureOptions = {}) {
+  /** `message` replaces the code's default if the default does not say what to change. */
+  constructor(
+    code: FailureCode,
+    { subject, message, detail = '' }: { subject?: Subject; message?: string; detail?: string } = {},
+  ) {
     const [status, usual, retryAfterSec]: Row = failures[code]
     super(message ?? (subject && bySubject[code]?.[subject]) ?? usual)
     this.code = code

@@ -40,14 +40,14 @@ app.get('/openapi.json', (context) => {
     'cache-control': 'public, max-age=300',
   })
 })
-const paths = Map.groupBy(Object.values(operations).flat(), ({ path }) => path)
-for (const [path, served] of paths) {
+for (const [path, served] of Map.groupBy(Object.values(operations).flat(), ({ path }) => path)) {
   const route = path.replace('{id}', ':id')
   for (const operation of served)
     app.on(operation.method.toUpperCase(), route, (context) => perform(operation, context))
-  app.all(route, (context) => {
-    context.header('Allow', served.map(({ method }) => method.toUpperCase()).join(', '))
-    throw new Failure('method_not_allowed')
+  app.all(route, () => {
+    const response = problemResponse(new Failure('method_not_allowed'), null)
+    response.headers.set('allow', served.map(({ method }) => method.toUpperCase()).join(', '))
+    return response
   })
 }
 app.all('*', () => {
@@ -55,10 +55,7 @@ app.all('*', () => {
 })
 app.onError((error, context) => {
   const failure = loggedFailure(error, context.env.log)
-  const response = problemResponse(failure, context.get('session')?.limit() ?? null)
-  const allow = context.res.headers.get('allow')
-  if (allow !== null) response.headers.set('allow', allow)
-  return response
+  return problemResponse(failure, context.get('session')?.limit() ?? null)
 })
 
 /** Never rejects. */

@@ -18,10 +18,7 @@ interface ContactDeps extends PlatformDeps<'call' | 'secretKey'> {
   verifyCaptcha: VerifyCaptcha | null
 }
 
-/**
- * POST {name, email, message, captcha}; `captcha` is only needed if `verifyCaptcha` is set. The sender needs
- * no account. The database limits the messages per hour, for each network address and in total.
- */
+/** POST {name, email, message, captcha}, without an account. The database limits the messages per hour. */
 export const handle = endpoint(
   { method: 'POST', auth: 'none' },
   async ({ headers, readJson }, deps: ContactDeps) => {

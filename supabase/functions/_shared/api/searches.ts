@@ -110,10 +110,10 @@ export function toSearch(row: SearchHead): v.InferOutput<typeof Search> {
 export function toSearchWithSuggestions({ head, suggestions }: StoredSearch) {
   return {
     ...toSearch(head),
-    suggestions: suggestions.map(({ position, word, group_id }) => ({
+    suggestions: suggestions.map(({ position, word: phrase, group_id: group }) => ({
       position,
-      phrase: word,
-      group: group_id,
+      phrase,
+      group,
     })),
   }
 }

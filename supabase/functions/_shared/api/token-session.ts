@@ -42,6 +42,7 @@ export function openSession(headers: Headers, { call, secretKey }: TokenDeps) {
   // The caller's country, set by the platform's proxy.
   const p_place = headers.get('cf-ipcountry')
   let limit: RequestLimit | null = null
+  const token = () => ({ p_token, p_place, p_again: limit !== null })
 
   async function read(response: Promise<unknown>): Promise<Opened> {
     const opened = readRows(openedSchema, await response)
@@ -67,16 +68,12 @@ export function openSession(headers: Headers, { call, secretKey }: TokenDeps) {
      */
     async call(...calls: TokenCall[]): Promise<unknown[]> {
       const p_calls = calls.map(([operation, given = {}]) => ({ operation, arguments: given }))
-      const { results } = await read(
-        call('call_with_token', { p_token, p_calls, p_place, p_again: limit !== null }),
-      )
+      const { results } = await read(call('call_with_token', { ...token(), p_calls }))
       return readRows(v.pipe(v.array(v.unknown()), v.length(calls.length)), results)
     },
     /** Returns the id of the token's owner. Fails like `call`, or if the token may not spend credits. */
     async spender(): Promise<string> {
-      const { user_id } = await read(
-        call('use_api_token', { p_token, p_scope: 'spend', p_place, p_again: limit !== null }),
-      )
+      const { user_id } = await read(call('use_api_token', { ...token(), p_scope: 'spend' }))
       return readRows(v.string(), user_id)
     },
     /** Returns the rate limit from the last call; null before the first call and for an unknown token. */

@@ -11,10 +11,7 @@ export function clientAddress(headers: Headers): string {
   return (headers.get('cf-connecting-ip') ?? forwarded ?? '').trim().toLowerCase()
 }
 
-/**
- * Returns the key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because one
- * household usually has a whole network. Returns invalid addresses unchanged.
- */
+/** Returns the key for rate limits; of an IPv6 address its /64 network, which one household usually has. */
 export function addressBucket(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

@@ -31,10 +31,7 @@ export function createVisits(
         async giveBack() {
           await call('give_back_to_address', { p_bucket: 'demo_search', p_address_hash, p_day: day })
         },
-        /**
-         * Caches the results for other visitors on the same day. Returns the id of the cached results; null
-         * if they are too large, or if another visitor's results for the phrase are already cached.
-         */
+        /** Caches results for the day. Returns their id; null if they are too large, or not the first. */
         keep: (p_answer: FoundSuggestions) =>
           rpc('keep_demo_answer', v.nullable(v.string()), { p_phrase: phrase, p_answer }),
       }

@@ -29,10 +29,7 @@ export function reportTo(errorHook: ErrorHook): void {
   hook = errorHook
 }
 
-/**
- * Writes a line of JSON to the function's log, without the phrase and the user. Sends errors in `forOperators`
- * to the error hook as well.
- */
+/** Writes JSON to the function's log, without the phrase and the user. Reports errors in `forOperators`. */
 export function logFailure(
   { code, detail }: Record<'code' | 'detail', string>,
   searchId: string | null = null,

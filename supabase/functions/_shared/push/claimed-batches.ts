@@ -6,16 +6,10 @@ import type { LogFailure } from '../log/log-failure.ts'
 const usersAtOnce = 20
 const sendForMs = 40_000
 
-interface Reading<Claimed> {
-  schema: v.GenericSchema<unknown, Claimed>
-  clock: () => number
-  log: LogFailure
-}
-
 /** Yields batches until `claim` returns no items or the time is up. Logs and leaves out invalid items. */
 export async function* claimedBatches<Claimed>(
   claim: (users: number) => Promise<unknown>,
-  { schema, clock, log }: Reading<Claimed>,
+  { schema, clock, log }: { schema: v.GenericSchema<unknown, Claimed>; clock: () => number; log: LogFailure },
 ): AsyncGenerator<Claimed[]> {
   const start = clock()
   while (clock() - start < sendForMs) {
