@@ -41,11 +41,7 @@ function isShort({ hostname, pathname }: URL): boolean {
   return /^\/t\/[^/]+/.test(pathname)
 }
 
-/**
- * Returns the target without the query, which identifies the sharer. Fails with `invalid_request` unless
- * `link` is a TikTok short link with a target on TikTok, and with `upstream_unavailable` or
- * `upstream_timeout` if TikTok fails. `fetch` must have a timeout.
- */
+/** Returns the target without the query, which identifies the sharer. `fetch` must have a timeout. */
 async function followShortLink(link: string, fetch: typeof globalThis.fetch): Promise<string> {
   let url = tiktokUrl(link)
   if (url === null || !isShort(url))

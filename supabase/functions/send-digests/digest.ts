@@ -28,9 +28,10 @@ export const digestSchema = v.object({
 })
 export type Digest = v.InferOutput<typeof digestSchema>
 
+/** Webhooks receive it as it is. */
 export interface DigestContent {
   sentence: string
-  events: { text: string; keyPhraseId: string }[]
+  events: { text: string; key_phrase_id: string }[]
 }
 
 /** Returns null if a daily digest has no news, or if nothing was checked in the week of a weekly digest. */
@@ -48,7 +49,7 @@ export function composeDigest(
   const sentence = isWorthIt ? headline(news, now) : null
   if (sentence === null) return null
   if (kind === 'weekly') return { sentence, events: news.active.map((stand) => weekOf(stand, news.since)) }
-  const events = news.events.map((event) => ({ text: aloneText(event), keyPhraseId: event.item.row.id }))
+  const events = news.events.map((event) => ({ text: aloneText(event), key_phrase_id: event.item.row.id }))
   return { sentence, events }
 }
 
@@ -61,7 +62,7 @@ function weekOf({ item, change }: Stand, since: string): DigestContent['events']
       isMeasured ? measuredText(current) : reportWords.none,
       change && changeWords(change),
     ),
-    keyPhraseId: row.id,
+    key_phrase_id: row.id,
   }
 }
 
@@ -81,7 +82,7 @@ export function digestPush({ sentence, events }: DigestContent, unread: number):
   return JSON.stringify({
     title: sentence,
     body: lines.join('\n'),
-    url: only && events.length === 1 ? links.keyPhrase(only.keyPhraseId) : routes.dashboard,
+    url: only && events.length === 1 ? links.keyPhrase(only.key_phrase_id) : routes.dashboard,
     count: unread,
   })
 }
@@ -101,8 +102,8 @@ export function digestMail(
   })
   const unsubscribeUrl = `${functionsUrl}/stop-mail?${query}`
   const isList = events.length > 1 || kind === 'weekly'
-  const lines = events.slice(0, maxMailed).map(({ text, keyPhraseId }) => {
-    const address = `${siteUrl}${links.keyPhrase(keyPhraseId)}`
+  const lines = events.slice(0, maxMailed).map(({ text, key_phrase_id }) => {
+    const address = `${siteUrl}${links.keyPhrase(key_phrase_id)}`
     return isList ? `- ${text}\n  ${address}` : address
   })
   if (events.length > maxMailed) lines.push(digestWords.more(events.length - maxMailed))

@@ -4,14 +4,7 @@ import { type SendMail, sent } from '../_shared/mail/mail-sender.ts'
 import type { PlatformDeps } from '../_shared/platform.ts'
 import { claimedBatches } from '../_shared/push/claimed-batches.ts'
 import { pushToAll, type SendPush } from '../_shared/push/push-sender.ts'
-import {
-  composeDigest,
-  type Digest,
-  type DigestContent,
-  digestMail,
-  digestPush,
-  digestSchema,
-} from './digest.ts'
+import { composeDigest, type Digest, digestMail, digestPush, digestSchema } from './digest.ts'
 
 export interface SendDigestsDeps
   extends PlatformDeps<'secretKey' | 'siteUrl' | 'functionsUrl' | 'call' | 'clock'> {
@@ -40,14 +33,14 @@ export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, dep
  * there is anything to report. Does nothing if another run has closed it.
  */
 async function sendDigest(digest: Digest, deps: SendDigestsDeps, counts: Counts): Promise<void> {
-  const { user_id: p_user_id, kind: p_kind, day: p_day, language, unread, subscriptions } = digest
-  const claimed = { p_user_id, p_kind, p_day }
+  const { user_id: p_user_id, kind: p_kind, day, since, language, unread, subscriptions } = digest
+  const claimed = { p_user_id, p_kind, p_day: day }
   const messages = inLanguage(language, () => {
     const content = composeDigest(digest, deps.now())
     return content && { content, push: digestPush(content, unread), mail: digestMail(content, digest, deps) }
   })
   const { send, sendMail, call, log } = deps
-  const p_data = digest.webhook && messages ? webhookData(digest, messages.content) : undefined
+  const p_data = digest.webhook && messages ? { day, since, ...messages.content } : undefined
   if ((await call('close_digest', { ...claimed, p_data })) !== true) return
   if (messages === null) {
     counts.quiet += 1
@@ -63,13 +56,4 @@ async function sendDigest(digest: Digest, deps: SendDigestsDeps, counts: Counts)
   counts.failed += 1
   // A digest that was pushed, mailed or queued for a webhook is not sent again.
   if (!pushed && mailed !== true && !digest.webhook) await call('reopen_digest', claimed)
-}
-
-function webhookData({ day, since }: Digest, { sentence, events }: DigestContent) {
-  return {
-    day,
-    since,
-    sentence,
-    events: events.map(({ text, keyPhraseId }) => ({ text, key_phrase_id: keyPhraseId })),
-  }
 }

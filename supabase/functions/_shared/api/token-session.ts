@@ -14,7 +14,6 @@ const openedSchema = v.object({
   user_id: v.optional(v.string()),
   results: v.optional(v.array(v.unknown())),
 })
-type Opened = v.InferOutput<typeof openedSchema>
 
 type TokenCall = readonly [operation: string, given?: Record<string, unknown>]
 
@@ -44,7 +43,7 @@ export function openSession(headers: Headers, { call, secretKey }: TokenDeps) {
   let limit: RequestLimit | null = null
   const token = () => ({ p_token, p_place, p_again: limit !== null })
 
-  async function read(response: Promise<unknown>): Promise<Opened> {
+  async function read(response: Promise<unknown>): Promise<v.InferOutput<typeof openedSchema>> {
     const opened = readRows(openedSchema, await response)
     limit = opened.limit ?? limit
     if (opened.refusal === undefined) return opened

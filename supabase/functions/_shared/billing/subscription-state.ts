@@ -25,9 +25,7 @@ function planForPrice(price: Stripe.Price): PaidPlan | null {
   return paidPlans.find(named) ?? null
 }
 
-function readCard(
-  method: string | Stripe.PaymentMethod | null | undefined,
-): Stripe.PaymentMethod.Card | undefined {
+function readCard(method: Stripe.Subscription['default_payment_method'] | undefined) {
   return typeof method === 'object' ? method?.card : undefined
 }
 
