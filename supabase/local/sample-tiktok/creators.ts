@@ -1,55 +1,18 @@
 // None of the creators exists, and every handle contains "sample".
 import { between, chance, hash, pick } from './chance.ts'
 import type { Day } from './day.ts'
+import { wordList } from './word-list.ts'
 
 export type SampleCreator = ReturnType<typeof creator>
 
 const creatorCount = 400
 
-const firstNames = [
-  'amber',
-  'basil',
-  'cedar',
-  'clover',
-  'copper',
-  'fern',
-  'hazel',
-  'indigo',
-  'juniper',
-  'linen',
-  'maple',
-  'marlow',
-  'nutmeg',
-  'olive',
-  'pebble',
-  'quill',
-  'saffron',
-  'tansy',
-  'thistle',
-  'willow',
-]
-const secondNames = [
-  'badger',
-  'bakes',
-  'builds',
-  'cooks',
-  'crafts',
-  'dances',
-  'finch',
-  'heron',
-  'lifts',
-  'mends',
-  'otter',
-  'paints',
-  'reads',
-  'rides',
-  'runs',
-  'sews',
-  'sings',
-  'tinker',
-  'travels',
-  'writes',
-]
+const firstNames = wordList(`
+  amber, basil, cedar, clover, copper, fern, hazel, indigo, juniper, linen, maple, marlow, nutmeg, olive,
+  pebble, quill, saffron, tansy, thistle, willow`)
+const secondNames = wordList(`
+  badger, bakes, builds, cooks, crafts, dances, finch, heron, lifts, mends, otter, paints, reads, rides, runs,
+  sews, sings, tinker, travels, writes`)
 
 /** As on TikTok, a few creators appear far more often than the others. */
 export function creatorFor(day: Day, ...parts: (string | number)[]): SampleCreator {

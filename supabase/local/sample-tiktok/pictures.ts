@@ -6,14 +6,8 @@ const names = /^(avatar|cover)-(\d{1,20})\.svg$/
 export function pictureNamed(file: string): string | undefined {
   const [, kind, seed] = names.exec(file) ?? []
   if (seed === undefined) return undefined
-  return kind === 'avatar' ? avatar(seed) : cover(seed)
-}
-
-function avatar(seed: string): string {
-  return svg(96, 96, seed, `<circle cx="48" cy="38" r="17"/><path d="M14 96a34 34 0 0 1 68 0z"/>`)
-}
-
-function cover(seed: string): string {
+  if (kind === 'avatar')
+    return svg(96, 96, seed, `<circle cx="48" cy="38" r="17"/><path d="M14 96a34 34 0 0 1 68 0z"/>`)
   const steps = Array.from({ length: 6 }, (_, n) => `V${between(60, 300, seed, n)}H${(n + 1) * 36}`)
   return svg(216, 384, seed, `<path d="M0 384${steps.join('')}V384z"/>`)
 }
