@@ -1,14 +1,10 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { ApiError, createCommands, type Posted } from './commands.ts'
 import type { Sandbox } from './lifecycle.ts'
 import { createQueries } from './queries.ts'
+import type { Answer } from './state.ts'
 
-const rememberedMs = 24 * 3_600_000
-
-interface Answer {
-  status: 200 | 400 | 404
-  body: unknown
-}
+const rememberedSec = 86_400
 
 const errorBody = (type: string, message: string, code?: string) => ({ error: { type, message, code } })
 
@@ -22,25 +18,22 @@ export function apiServer(sandbox: Sandbox): Hono {
   const { state, save, now } = sandbox
   const commands = createCommands(sandbox)
 
+  type Command = (posted: Posted) => unknown
   let line: Promise<unknown> = Promise.resolve()
 
   /** Runs commands one at a time, so that a repeated idempotency key finds the first response. */
-  function once(request: Request, id: string, command: (posted: Posted) => unknown): Promise<Response> {
-    const turn = line.then(() => answerOnce(request, id, command))
+  const once = (command: Command) => (context: Context) => {
+    const turn = line.then(() => answerOnce(context, command))
     line = turn.catch(() => undefined)
     return turn
   }
 
-  async function answerOnce(
-    request: Request,
-    id: string,
-    command: (posted: Posted) => unknown,
-  ): Promise<Response> {
-    const form = await request.text()
-    const key = request.headers.get('idempotency-key')
-    const asked = `${request.method} ${new URL(request.url).pathname} ${form}`
-    const known = key === null ? undefined : state.answers[key]
-    if (known && known.at > now() - rememberedMs / 1000) {
+  async function answerOnce({ req }: Context, command: Command): Promise<Response> {
+    const form = await req.text()
+    const key = req.header('idempotency-key')
+    const asked = `${req.method} ${req.path} ${form}`
+    const known = key === undefined ? undefined : state.answers[key]
+    if (known && known.at > now() - rememberedSec) {
       if (known.request !== asked)
         return Response.json(
           errorBody(
@@ -51,11 +44,12 @@ export function apiServer(sandbox: Sandbox): Hono {
         )
       return Response.json(known.body, { status: known.status, headers: { 'idempotent-replayed': 'true' } })
     }
-    const { status, body } = await Promise.try(command, { form: new URLSearchParams(form), id }).then(
+    const posted = { form: new URLSearchParams(form), id: req.param('id') ?? '' }
+    const { status, body } = await Promise.try(command, posted).then(
       (changed): Answer => ({ status: 200, body: structuredClone(changed) }),
       answerTo,
     )
-    if (key !== null) state.answers[key] = { request: asked, status, body, at: now() }
+    if (key !== undefined) state.answers[key] = { request: asked, status, body, at: now() }
     save()
     return Response.json(body, { status })
   }
@@ -66,14 +60,12 @@ export function apiServer(sandbox: Sandbox): Hono {
         return context.json(errorBody('invalid_request_error', 'Invalid API Key provided'), 401)
       return next()
     })
-    .post('/customers', (context) => once(context.req.raw, '', commands.createCustomer))
-    .delete('/customers/:id', ({ req }) => once(req.raw, req.param('id'), commands.deleteCustomer))
-    .post('/checkout/sessions', ({ req }) => once(req.raw, '', commands.createCheckout))
-    .post('/checkout/sessions/:id/expire', ({ req }) =>
-      once(req.raw, req.param('id'), commands.expireCheckout),
-    )
-    .delete('/subscriptions/:id', ({ req }) => once(req.raw, req.param('id'), commands.cancelSubscription))
-    .post('/billing_portal/sessions', ({ req }) => once(req.raw, '', commands.createPortal))
+    .post('/customers', once(commands.createCustomer))
+    .delete('/customers/:id', once(commands.deleteCustomer))
+    .post('/checkout/sessions', once(commands.createCheckout))
+    .post('/checkout/sessions/:id/expire', once(commands.expireCheckout))
+    .delete('/subscriptions/:id', once(commands.cancelSubscription))
+    .post('/billing_portal/sessions', once(commands.createPortal))
     .route('/', createQueries(sandbox))
     .notFound((context) => context.json(errorBody('invalid_request_error', 'Unrecognized request URL'), 404))
     .onError((error) => {

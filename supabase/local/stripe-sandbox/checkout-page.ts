@@ -40,23 +40,18 @@ export function checkoutPages(sandbox: Sandbox, lateMs: number): Hono {
     html`<h1>This checkout is over</h1><p class="quiet">Go back to Keytrail and start again.</p>`,
   )
 
-  return new Hono()
-    .get('/:id', async (context) => {
-      const open = await openCheckout(context.req.param('id'))
-      if (!open) return context.html(over, 410)
-      return context.html(checkoutPage(open.price, open.email, lateMs, false))
-    })
-    .post('/:id', async (context) => {
-      const open = await openCheckout(context.req.param('id'))
-      if (!open) return context.html(over, 410)
-      const { session, price, email } = open
-      const choice = (await context.req.parseBody()).do
-      if (choice === 'pay' || choice === 'late') {
-        completeCheckout(sandbox, session, price, choice === 'late' ? lateMs : 0)
-        save()
-        return context.redirect(session.success_url ?? '/', 303)
-      }
-      if (choice === 'cancel') return context.redirect(session.cancel_url ?? '/', 303)
-      return context.html(checkoutPage(price, email, lateMs, choice === 'decline'), 402)
-    })
+  return new Hono().on(['GET', 'POST'], '/:id', async (context) => {
+    const open = await openCheckout(context.req.param('id'))
+    if (!open) return context.html(over, 410)
+    const { session, price, email } = open
+    const choice = (await context.req.parseBody()).do
+    if (choice === 'pay' || choice === 'late') {
+      completeCheckout(sandbox, session, price, choice === 'late' ? lateMs : 0)
+      save()
+      return context.redirect(session.success_url ?? '/', 303)
+    }
+    if (choice === 'cancel') return context.redirect(session.cancel_url ?? '/', 303)
+    const isDeclined = choice === 'decline'
+    return context.html(checkoutPage(price, email, lateMs, isDeclined), isDeclined ? 402 : 200)
+  })
 }

@@ -18,11 +18,10 @@ import type { PlanChange } from './state.ts'
 
 function facts(subscription: Stripe.Subscription): Html {
   const { price, current_period_end } = onlyItem(subscription)
-  const end = day(current_period_end)
   return html`<dl>
       <dt>Plan</dt><dd>${planTitles[planName(price)]}, ${money(price.unit_amount ?? 0)} a month</dd>
       <dt>Status</dt><dd>${subscription.status}</dd>
-      <dt>${subscription.cancel_at_period_end ? 'Ends on' : 'Renews on'}</dt><dd>${end}</dd>
+      <dt>${subscription.cancel_at_period_end ? 'Ends on' : 'Renews on'}</dt><dd>${day(current_period_end)}</dd>
     </dl>`
 }
 
@@ -31,12 +30,11 @@ function otherPlan(subscription: Stripe.Subscription): PaidPlan {
 }
 
 function actions(subscription: Stripe.Subscription, overdue: Stripe.Invoice | undefined): Html {
-  const ends = subscription.cancel_at_period_end
   return html`<form method="post">
       ${overdue ? html`<button class="main" name="do" value="pay">Pay the overdue invoice (${money(overdue.amount_due)})</button>` : ''}
       <button name="do" value="change">Change to ${planTitles[otherPlan(subscription)]}</button>
       ${
-        ends
+        subscription.cancel_at_period_end
           ? html`<button name="do" value="resume">Resume the subscription</button>`
           : html`<button name="do" value="cancel">Cancel at the end of the period</button>`
       }
@@ -93,39 +91,35 @@ export function portalPages(sandbox: Sandbox): Hono {
     save()
   }
 
-  return new Hono()
-    .get('/:id', async (context) => {
-      const portal = state.portals[context.req.param('id')]
-      if (!portal) return context.notFound()
-      const subscription = subscriptionFor(portal.customer)
-      const wanted = await wantedPrice(portal.change, subscription)
-      if (subscription && wanted)
-        return context.html(page('Confirm the change', confirmation(subscription, wanted, portal.returnUrl)))
-      return context.html(
-        page(
-          'Manage your subscription',
-          html`<h1>Manage your subscription</h1>
-            ${
-              subscription
-                ? html`${facts(subscription)}${actions(subscription, findOpenInvoice(state, subscription))}`
-                : html`<p class="quiet">There is no active subscription.</p>`
-            }
-            <a class="button back" href="${portal.returnUrl}">Back to Keytrail</a>`,
-        ),
-      )
-    })
-    .post('/:id', async (context) => {
-      const portal = state.portals[context.req.param('id')]
-      if (!portal) return context.notFound()
-      const subscription = subscriptionFor(portal.customer)
-      const choice = (await context.req.parseBody()).do
-      if (portal.change && choice === 'confirm') {
-        const wanted = await wantedPrice(portal.change, subscription)
-        if (subscription && wanted) changePlan(sandbox, subscription, wanted)
-        save()
-        return context.redirect(portal.change.afterUrl, 303)
-      }
+  return new Hono().on(['GET', 'POST'], '/:id', async (context) => {
+    const portal = state.portals[context.req.param('id')]
+    if (!portal) return context.notFound()
+    const { change, returnUrl } = portal
+    const subscription = subscriptionFor(portal.customer)
+    const wanted = await wantedPrice(change, subscription)
+    const choice = (await context.req.parseBody()).do
+    if (change && choice === 'confirm') {
+      if (subscription && wanted) changePlan(sandbox, subscription, wanted)
+      save()
+      return context.redirect(change.afterUrl, 303)
+    }
+    if (choice !== undefined) {
       if (subscription) await act(choice, subscription)
       return context.redirect(new URL(context.req.url).pathname, 303)
-    })
+    }
+    if (subscription && wanted)
+      return context.html(page('Confirm the change', confirmation(subscription, wanted, returnUrl)))
+    return context.html(
+      page(
+        'Manage your subscription',
+        html`<h1>Manage your subscription</h1>
+          ${
+            subscription
+              ? html`${facts(subscription)}${actions(subscription, findOpenInvoice(state, subscription))}`
+              : html`<p class="quiet">There is no active subscription.</p>`
+          }
+          <a class="button back" href="${returnUrl}">Back to Keytrail</a>`,
+      ),
+    )
+  })
 }

@@ -9,6 +9,11 @@ export interface Delivery {
   dueAt: number
 }
 
+export interface Answer {
+  status: 200 | 400 | 404
+  body: unknown
+}
+
 export interface PlanChange {
   subscription: string
   price: string
@@ -33,7 +38,7 @@ export function emptyState() {
     hiddenUntil: {} as Record<string, number>,
     portals: {} as Record<string, { customer: string; returnUrl: string; change?: PlanChange }>,
     /** The responses of the API, by idempotency key. */
-    answers: {} as Record<string, { request: string; status: 200 | 400 | 404; body: unknown; at: number }>,
+    answers: {} as Record<string, Answer & { request: string; at: number }>,
     deliveries: {} as Record<string, Delivery>,
     invoiceCount: 0,
   }

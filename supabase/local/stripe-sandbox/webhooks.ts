@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { Emit, Sandbox } from './lifecycle.ts'
-import { type Delivery, newId, type SandboxState } from './state.ts'
+import { type Delivery, newId } from './state.ts'
 
 /** The delays before an event is sent again. After the last, it is discarded; Stripe tries for three days. */
 const retryMs = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600_000]
@@ -14,17 +14,6 @@ export function makeEvent(type: Stripe.Event.Type, object: unknown, at: number):
     data: { object: structuredClone(object) },
     type,
   } as Stripe.Event
-}
-
-async function signedRequest(url: string, event: Stripe.Event, secret: string): Promise<Request> {
-  // Indents the event as Stripe does, so that a receiver fails if it verifies a re-serialized copy.
-  const payload = JSON.stringify(event, null, 2)
-  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
-  return new Request(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-    body: payload,
-  })
 }
 
 /** Delivers each event separately, with retries, so their order is not guaranteed. */
@@ -49,7 +38,7 @@ export function createWebhooks(
   }
 
   async function deliver(delivery: Delivery): Promise<void> {
-    const taken = await send(delivery, url, state)
+    const taken = await send(delivery.event, url, state.webhookSecret)
     if (!running) return
     const pause = retryMs[delivery.attempts]
     if (taken || pause === undefined) {
@@ -82,9 +71,15 @@ export function createWebhooks(
   }
 }
 
-async function send({ event }: Delivery, url: string, state: SandboxState): Promise<boolean> {
+async function send(event: Stripe.Event, url: string, secret: string): Promise<boolean> {
+  // Indents the event as Stripe does, so that a receiver fails if it verifies a re-serialized copy.
+  const payload = JSON.stringify(event, null, 2)
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
   try {
-    const answer = await fetch(await signedRequest(url, event, state.webhookSecret), {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body: payload,
       signal: AbortSignal.timeout(10_000),
     })
     await answer.body?.cancel()
