@@ -4,7 +4,7 @@ import { App, type Connection, type EmailDriver } from '@supabase/lite'
 import { applyPendingMigrations, listMigrationFiles } from '@supabase/lite/cli'
 import { minPasswordLength } from '../../../src/domain/input-limits.ts'
 import type { Keys } from '../keys.ts'
-import { codeMail, sameInText } from './plain-text.ts'
+import { ownMail } from './plain-text.ts'
 import { collectPrivileges } from './privileges.ts'
 import { type Executor, runQuery } from './request-settings.ts'
 
@@ -67,7 +67,7 @@ export async function openSystem(options: DatabaseOptions): Promise<App> {
         },
       },
     },
-    options: { server: { admin: false }, drivers: { email: codeMail(sameInText(options.email)) } },
+    options: { server: { admin: false }, drivers: { email: ownMail(options.email) } },
   })
   await app.init()
   await app.ensureSystemSchema()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { plainText, sameInText } from './plain-text.ts'
+import { ownMail, plainText } from './plain-text.ts'
 
 const template = (name: string) => readFileSync(`${import.meta.dirname}/../../templates/${name}.html`, 'utf8')
 
@@ -22,7 +22,7 @@ test.each(['recovery', 'confirmation', 'email-change'])(
 
 test('replaces the text of a mail before it is sent', async () => {
   const sent: unknown[] = []
-  const driver = sameInText({ send: async (mail) => void sent.push(mail) })
+  const driver = ownMail({ send: async (mail) => void sent.push(mail) })
   await driver.send({ to: 'a@b.test', subject: 's', html: '<p>One</p>', text: 'Another' })
   await driver.send({ to: 'a@b.test', subject: 's', text: 'Text alone' })
   expect(sent).toMatchObject([{ text: 'One' }, { text: 'Text alone' }])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EmailDriver } from '@supabase/lite'
+import type { EmailDriver, EmailMessage } from '@supabase/lite'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
@@ -17,22 +17,22 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** Derives the text from the HTML, because the auth service's own text has different links. */
-export function sameInText(driver: EmailDriver): EmailDriver {
-  return {
-    send: (mail) => driver.send(mail.html === undefined ? mail : { ...mail, text: plainText(mail.html) }),
-  }
-}
-
-/** Applies our template to the email with a code, because the auth service ignores the template. */
-export function codeMail(driver: EmailDriver): EmailDriver {
+/**
+ * Derives each email's text from its HTML, because the auth service's own text has different links. Applies our
+ * template to the email with a code, because the auth service ignores the template.
+ */
+export function ownMail(driver: EmailDriver): EmailDriver {
   const template = readFileSync(join(import.meta.dirname, '../../templates/reauthentication.html'), 'utf8')
+  const withTemplate = (mail: EmailMessage): EmailMessage => {
+    const code = /^Enter this code to continue: (\d+)$/.exec(mail.text ?? '')?.[1]
+    if (code === undefined) return mail
+    const subject = 'Your code to change your Keytrail password'
+    return { ...mail, subject, html: template.replace('{{ .Token }}', code) }
+  }
   return {
-    send(mail) {
-      const code = /^Enter this code to continue: (\d+)$/.exec(mail.text ?? '')?.[1]
-      if (code === undefined) return driver.send(mail)
-      const subject = 'Your code to change your Keytrail password'
-      return driver.send({ ...mail, subject, html: template.replace('{{ .Token }}', code) })
+    send(given) {
+      const mail = withTemplate(given)
+      return driver.send(mail.html === undefined ? mail : { ...mail, text: plainText(mail.html) })
     },
   }
 }

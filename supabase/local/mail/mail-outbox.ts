@@ -37,11 +37,6 @@ export function openMailOutbox(dataDir: string): MailOutbox {
   }
 }
 
-/** Escapes the text, because strangers wrote some of it. */
-function asHtml(text: string): string {
-  return `<pre style="white-space:pre-wrap">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`
-}
-
 const page = (mails: readonly Mail[]) => html`<!doctype html>
   <html lang="en-GB">
     <head>
@@ -64,7 +59,7 @@ const page = (mails: readonly Mail[]) => html`<!doctype html>
             <h2>${mail.subject}</h2>
             <p>To ${mail.to}, <time datetime="${mail.sentAt}">${mail.sentAt}</time></p>
             <iframe sandbox="allow-top-navigation-by-user-activation allow-popups" title="${mail.subject}"
-              srcdoc="${`<base target="_top">${mail.html || asHtml(mail.text)}`}"></iframe>
+              srcdoc="${`<base target="_top">${mail.html || html`<pre style="white-space:pre-wrap">${mail.text}</pre>`}`}"></iframe>
           </article>`,
       )}
     </body>
