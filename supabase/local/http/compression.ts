@@ -46,20 +46,10 @@ function addVary(context: Context): void {
  * means little text or a stream. Neither is worth compressing.
  */
 async function peek(body: ReadableStream<Uint8Array>) {
-  const reader = body.getReader()
+  const [probe, whole] = body.tee()
+  const reader = probe.getReader()
   const first = await reader.read()
-  const whole = new ReadableStream<Uint8Array>({
-    start(controller) {
-      if (first.value) controller.enqueue(first.value)
-      if (first.done) controller.close()
-    },
-    async pull(controller) {
-      const { done, value } = await reader.read()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    cancel: (reason) => reader.cancel(reason),
-  })
+  void reader.cancel()
   return { size: first.value?.byteLength ?? 0, body: whole }
 }
 
