@@ -95,23 +95,21 @@ async function checkVault(query: Query, { environment, commands }: Installation)
 async function checkTracker(query: Query, { isLocal, commands }: Installation): Promise<Finding> {
   const about = 'tracker'
   const [row] = await query(
-    `select coalesce(extract(epoch from now() - max(finished_at)), -1)::integer as ago from private.tracker_runs`,
+    `select extract(epoch from now() - max(finished_at))::integer as ago,
+         (select count(*)::integer from private.tracked_days
+           where state in ('due', 'claimed', 'retry') and next_attempt_at < now() - interval '6 hours') as late
+       from private.tracker_runs`,
   )
-  const [due] = await query(
-    `select count(*)::integer as late from private.tracked_days
-       where state in ('due', 'claimed', 'retry') and next_attempt_at < now() - interval '6 hours'`,
-  )
-  if (Number(due?.late) > 0)
+  const { ago, late } = row ?? {}
+  if (Number(late) > 0)
     return bad(
       about,
-      `${due?.late} key phrases are more than six hours overdue`,
+      `${late} key phrases are more than six hours overdue`,
       isLocal
         ? commands.log
         : commands.sql('select * from private.tracker_runs order by started_at desc limit 12'),
     )
-  return Number(row?.ago) < 0
-    ? skipped(about, 'has not run yet')
-    : ok(about, `last ran ${row?.ago} seconds ago`)
+  return ago === null ? skipped(about, 'has not run yet') : ok(about, `last ran ${ago} seconds ago`)
 }
 
 async function checkLints(query: Query, { commands }: Installation): Promise<Finding[]> {

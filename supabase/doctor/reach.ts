@@ -23,20 +23,21 @@ interface Installed extends Installation {
   /** Resolves to null if nothing responds in time. */
   ask: (url: string, init?: RequestInit) => Promise<Response | null>
   publishable: string
-  startIt: string
-  keyRemedy: (name: string, place: string) => string
 }
 
 async function checkApi(installed: Installed): Promise<Finding[]> {
-  const { isLocal, commands, ask, startIt, keyRemedy, publishable, server } = installed
+  const { isLocal, commands, ask, publishable, server } = installed
   const response = await ask(`${server}/rest/v1/plans?select=level`, { headers: { apikey: publishable } })
-  if (response === null) return [bad('API', `${server} does not respond`, startIt)]
+  if (response === null) return [bad('API', `${server} does not respond`, commands.start)]
   if (response.status === 401)
     return [
       bad(
         'API',
         'refuses the publishable key',
-        keyRemedy(isLocal ? 'SUPABASE_PUBLISHABLE_KEY' : 'VITE_SUPABASE_PUBLISHABLE_KEY', 'publishable'),
+        commands.copyKey(
+          isLocal ? 'SUPABASE_PUBLISHABLE_KEY' : 'VITE_SUPABASE_PUBLISHABLE_KEY',
+          'publishable',
+        ),
       ),
     ]
   if (!response.ok) return [bad('API', `has no plans table (status ${response.status})`, commands.migrate)]
@@ -55,7 +56,7 @@ async function checkApi(installed: Installed): Promise<Finding[]> {
   ]
 }
 
-async function checkSecret({ ask, keyRemedy, server, environment }: Installed): Promise<Finding> {
+async function checkSecret({ commands, ask, server, environment }: Installed): Promise<Finding> {
   const about = 'secret key'
   const key = environment.SUPABASE_SECRET_KEY
   if (key === undefined) return skipped(about, 'is not set')
@@ -65,15 +66,15 @@ async function checkSecret({ ask, keyRemedy, server, environment }: Installed): 
   if (response === null) return skipped(about, 'the API does not respond')
   return response.ok
     ? ok(about, 'is accepted')
-    : bad(about, `is refused (status ${response.status})`, keyRemedy('SUPABASE_SECRET_KEY', 'secret'))
+    : bad(about, `is refused (status ${response.status})`, commands.copyKey('SUPABASE_SECRET_KEY', 'secret'))
 }
 
 async function checkFunction(installed: Installed, name: string): Promise<Finding> {
-  const { commands, ask, startIt, publishable, server, site } = installed
+  const { commands, ask, publishable, server, site } = installed
   const about = `function ${name}`
   const headers = { apikey: publishable, origin: site }
   const response = await ask(`${server}/functions/v1/${name}`, { method: 'OPTIONS', headers })
-  if (response === null) return bad(about, 'does not respond', startIt)
+  if (response === null) return bad(about, 'does not respond', commands.start)
   if (response.status === 404) return bad(about, 'is missing', commands.deploy(name))
   if (response.status >= 500) return bad(about, `fails (status ${response.status})`, commands.log)
   return ok(about, 'responds')
@@ -160,7 +161,7 @@ async function checkContent({ hasSandbox, ask, site, environment }: Installed): 
 
 /** The requests change no data and send no email. */
 export async function checkReach(installation: Installation, fetch: Fetch): Promise<Finding[]> {
-  const { isLocal, environment } = installation
+  const { environment } = installation
   const installed: Installed = {
     ...installation,
     server: environment.SUPABASE_URL ?? '',
@@ -168,13 +169,6 @@ export async function checkReach(installation: Installation, fetch: Fetch): Prom
     publishable: environment.SUPABASE_PUBLISHABLE_KEY ?? environment.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
     ask: (url, init = {}) =>
       fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }).catch(() => null),
-    startIt: isLocal
-      ? 'Start it: npm start'
-      : 'Correct VITE_SUPABASE_URL, or resume the project on its dashboard.',
-    keyRemedy: (name, place) =>
-      isLocal
-        ? `unset ${name}: the stack’s keys are in keys.json in the data folder (DATA_DIR).`
-        : `Copy this project’s ${place} key from Project Settings, API Keys, to ${name}.`,
   }
   const first = await checkApi(installed)
   if (first.some(({ state }) => state === 'bad')) return first

@@ -52,7 +52,7 @@ function checkSite({ isLocal, environment, commands }: Installation): Finding[] 
       bad(
         'VITE_SITE_URL',
         `is ${VITE_SITE_URL}, SITE_URL is ${SITE_URL}`,
-        commands.setForBuild(`VITE_SITE_URL=${SITE_URL}`),
+        commands.set(`VITE_SITE_URL=${SITE_URL}`),
       ),
     ]
   return [ok('SITE_URL', SITE_URL)]
@@ -83,7 +83,7 @@ function checkVapid({ isLocal, environment, commands }: Installation): Finding {
     return bad(
       'VITE_VAPID_PUBLIC_KEY',
       'is not VAPID_PUBLIC_KEY',
-      commands.setForBuild(`VITE_VAPID_PUBLIC_KEY=${VAPID_PUBLIC_KEY}`),
+      commands.set(`VITE_VAPID_PUBLIC_KEY=${VAPID_PUBLIC_KEY}`),
     )
   if (!/^(mailto:|https:)/.test(VAPID_SUBJECT ?? ''))
     return bad(
@@ -148,7 +148,7 @@ function checkCaptcha({ environment, commands }: Installation): Finding {
     return bad(
       about,
       'is required by the server, but no page shows it',
-      commands.setForBuild('VITE_TURNSTILE_SITE_KEY=<from the widget>'),
+      commands.set('VITE_TURNSTILE_SITE_KEY=<from the widget>'),
     )
   return ok(about, 'is shown and checked')
 }
@@ -168,8 +168,7 @@ function checkForms({ isLocal, environment, commands }: Installation): Finding[]
   return [...new Set(lines)].flatMap((line) => {
     const [name = '', ...says] = line.split(' ')
     if (checkedApart.includes(name)) return []
-    const set = name.startsWith('VITE_') ? commands.setForBuild : commands.set
-    return [bad(name, says.join(' '), set(`${name}=<as in .env.example>`))]
+    return [bad(name, says.join(' '), commands.set(`${name}=<as in .env.example>`))]
   })
 }
 
