@@ -16,13 +16,7 @@ const reference = (id: string) => ({ _type: 'reference' as const, _ref: id })
 const keyed = <T extends object>(entries: readonly T[]) =>
   entries.map((entry, index) => ({ ...entry, _key: `k${index}` }))
 
-function filesIn(folder: string): { slug: string; source: string }[] {
-  const directory = join(import.meta.dirname, folder)
-  return readdirSync(directory)
-    .sort()
-    .map((name) => ({ slug: basename(name, '.md'), source: readFileSync(join(directory, name), 'utf8') }))
-}
-
+type WrittenFile = ReturnType<typeof parseFile> & { slug: string }
 type Pictures = ReturnType<typeof picturesFrom>
 
 function picturesFrom(images: Map<string, SampleImage>) {
@@ -37,8 +31,7 @@ function picturesFrom(images: Map<string, SampleImage>) {
   }
 }
 
-function authorDocument(slug: string, source: string, pictures: Pictures): SanityDocument {
-  const { fields, text } = parseFile(source)
+function authorDocument({ slug, fields, text }: WrittenFile, pictures: Pictures): SanityDocument {
   const { name, image, alt, social } = v.parse(AuthorFields, fields)
   return {
     _id: `author-${slug}`,
@@ -56,9 +49,9 @@ function authorDocument(slug: string, source: string, pictures: Pictures): Sanit
   }
 }
 
-function postDocument(slug: string, source: string, pictures: Pictures): SanityDocument {
-  const { fields, text, questions } = parseFile(source)
+function postDocument({ slug, fields, text, questions }: WrittenFile, pictures: Pictures): SanityDocument {
   const post = v.parse(PostFields, fields)
+  const answered = questions.map(({ question, answer }) => ({ question, answer: pictures.text(answer) }))
   return {
     _id: `post-${slug}`,
     _type: 'post',
@@ -74,11 +67,7 @@ function postDocument(slug: string, source: string, pictures: Pictures): SanityD
     isPublished: true,
     postType: post.type,
     content: pictures.text(text),
-    ...(questions.length > 0
-      ? {
-          faq: keyed(questions.map(({ question, answer }) => ({ question, answer: pictures.text(answer) }))),
-        }
-      : {}),
+    ...(questions.length > 0 ? { faq: keyed(answered) } : {}),
     seo: {
       metaTitle: post.metaTitle,
       metaDescription: post.metaDescription,
@@ -110,13 +99,16 @@ function assetDocument({ id, served, width, height }: SampleImage): SanityDocume
   }
 }
 
-function documents(folder: string, read: (slug: string, source: string) => SanityDocument): SanityDocument[] {
-  return filesIn(folder).map(({ slug, source }) => {
+function documents(folder: string, read: (file: WrittenFile) => SanityDocument): SanityDocument[] {
+  const directory = join(import.meta.dirname, folder)
+  const names = readdirSync(directory).sort()
+  return names.map((name) => {
     try {
-      return read(slug, source)
+      const source = readFileSync(join(directory, name), 'utf8')
+      return read({ slug: basename(name, '.md'), ...parseFile(source) })
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : cause
-      throw new Error(`sanity/sample/${folder}/${slug}.md: ${reason}`, { cause })
+      throw new Error(`sanity/sample/${folder}/${name}: ${reason}`, { cause })
     }
   })
 }
@@ -126,8 +118,8 @@ export function readDataset(): SanityDocument[] {
   const pictures = picturesFrom(images)
   return [
     ...tagDocuments(),
-    ...documents('authors', (slug, source) => authorDocument(slug, source, pictures)),
-    ...documents('posts', (slug, source) => postDocument(slug, source, pictures)),
+    ...documents('authors', (file) => authorDocument(file, pictures)),
+    ...documents('posts', (file) => postDocument(file, pictures)),
     ...[...images.values()].map(assetDocument),
   ]
 }

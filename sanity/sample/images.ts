@@ -6,20 +6,18 @@ const folder = join(import.meta.dirname, 'images')
 
 export type SampleImage = ReturnType<typeof readImage>
 
-/**
- * `served` is the file's name on the image service. `title` is <name> in <name>-<width>x<height>.<extension>.
- */
+/** `served` is the file's name on the image service. `title` is <name> in <name>-<width>x<height>.webp. */
 function readImage(name: string) {
-  const parts = /^(.+)-(\d+)x(\d+)\.(webp|png|jpg)$/.exec(name)
-  if (!parts) throw new Error(`${name} is not named <name>-<width>x<height>.<extension>`)
-  const [, title = '', width, height, extension] = parts
+  const parts = /^(.+)-(\d+)x(\d+)\.webp$/.exec(name)
+  if (!parts) throw new Error(`${name} is not named <name>-<width>x<height>.webp`)
+  const [, title = '', width, height] = parts
   const file = join(folder, name)
   const hash = createHash('sha1').update(readFileSync(file)).digest('hex')
   const stem = `${hash}-${width}x${height}`
   return {
     title,
-    id: `image-${stem}-${extension}`,
-    served: `${stem}.${extension}`,
+    id: `image-${stem}-webp`,
+    served: `${stem}.webp`,
     file,
     width: Number(width),
     height: Number(height),

@@ -1,31 +1,17 @@
 // Converts a subset of Markdown to Portable Text: #, >, -, 1., ![alt](picture), **, *, ` and [text](address).
 // Each paragraph is one line.
 
-interface Span {
-  _type: 'span'
-  _key: string
-  text: string
-  marks: string[]
-}
-
 interface Block {
   _type: 'block'
   _key: string
   style: string
   listItem?: 'bullet' | 'number'
   level?: number
-  children: Span[]
+  children: { _type: 'span'; _key: string; text: string; marks: string[] }[]
   markDefs: { _key: string; _type: 'link'; href: string }[]
 }
 
-interface ImageBlock {
-  _type: 'image'
-  _key: string
-  alt: string
-  asset: { _type: 'reference'; _ref: string }
-}
-
-export type PortableText = (Block | ImageBlock)[]
+export type PortableText = ReturnType<typeof portableText>
 
 const inline = /\*\*(.+?)\*\*(?!\*)|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)/
 const decorators = ['strong', 'em', 'code'] as const
@@ -68,14 +54,14 @@ function createBlock(
 }
 
 /** `imageRef` returns the asset id for an image's name. */
-export function portableText(text: string, imageRef: (name: string) => string): PortableText {
+export function portableText(text: string, imageRef: (name: string) => string) {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line, index) => {
     const key = `b${index}`
     const image = picture.exec(line)
     if (image)
       return {
-        _type: 'image',
+        _type: 'image' as const,
         _key: key,
         alt: image[1] ?? '',
         asset: { _type: 'reference', _ref: imageRef(image[2] ?? '') },
