@@ -5,6 +5,7 @@ import { mailAddresses } from '../functions/_shared/mail/mail-sender.ts'
 import { vapidSchema } from '../functions/_shared/push/push-sender.ts'
 import { providers, providerVariables } from '../functions/_shared/tiktok/provider-settings.ts'
 import { attemptTimeout } from '../functions/_shared/tiktok/upstream-limits.ts'
+import type { PushKeys } from './keys.ts'
 
 const Port = v.pipe(
   v.string(),
@@ -179,10 +180,7 @@ export function functionsEnvironment(
   }
 }
 
-export function pushEnvironment(
-  settings: Settings,
-  keys: { publicKey: string; privateKey: string },
-): Record<string, string> {
+export function pushEnvironment(settings: Settings, keys: PushKeys) {
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT } = settings
   const isGiven = VAPID_PUBLIC_KEY !== undefined && VAPID_PRIVATE_KEY !== undefined
   return {

@@ -161,7 +161,7 @@ export async function startStack(
     stack: hasSandbox ? 'embedded' : '',
     'site-url': siteUrl,
     'publishable-key': keys.publishable,
-    'push-key': push.VAPID_PUBLIC_KEY ?? '',
+    'push-key': push.VAPID_PUBLIC_KEY,
   }
   const { outer, inner } = gateway({
     database,
@@ -180,7 +180,7 @@ export async function startStack(
         })
       : null,
     content: hasSandbox ? contentService(readDataset()) : null,
-    limitAuth: settings.AUTH_LIMITS === 'on',
+    limited: settings.AUTH_LIMITS === 'on',
     headers: securityHeaders({ secure: siteUrl.startsWith('https:') }),
     reportError,
     captcha: createTurnstile(settings.TURNSTILE_SECRET_KEY, fetch),

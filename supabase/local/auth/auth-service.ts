@@ -13,7 +13,7 @@ import { ownChanges } from './own-account.ts'
 import { passwordSignIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
-interface AuthParts {
+export interface AuthParts {
   database: Database
   hop: ClientHop
   seal: CodeSeal

@@ -27,7 +27,7 @@ function makeGateway() {
     publishableKey: 'publishable',
     sandbox: null,
     content: null,
-    limitAuth: false,
+    limited: false,
     headers: { 'x-content-type-options': 'nosniff' },
     reportError: () => undefined,
     captcha: null,

@@ -1,30 +1,21 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import type { VerifyCaptcha } from '../../functions/_shared/auth/turnstile.ts'
 import type { ErrorReport } from '../../functions/_shared/log/error-hook.ts'
 import { inRequest, readRequestId, requestIdHeader } from '../../functions/_shared/log/request-scope.ts'
-import { authService } from '../auth/auth-service.ts'
-import type { CodeSeal } from '../auth/code-seal.ts'
+import { type AuthParts, authService } from '../auth/auth-service.ts'
 import { maxConnections } from '../database/connection.ts'
-import type { Database } from '../database/database.ts'
 import { restService } from '../database/rest-service.ts'
-import type { ClientHop } from './client-hop.ts'
 import { compression } from './compression.ts'
 import type { FunctionsProcess } from './functions-process.ts'
 import { queueRequests } from './request-queue.ts'
 import { wholeBody } from './whole-body.ts'
 
-interface GatewayParts {
-  database: Database
+interface GatewayParts extends AuthParts {
   functions: FunctionsProcess
-  hop: ClientHop
-  seal: CodeSeal
   publishableKey: string
   sandbox: Hono | null
   content: Hono | null
-  limitAuth: boolean
-  captcha: VerifyCaptcha | null
   headers: Record<string, string>
-  reportError: (report: Pick<ErrorReport, 'place' | 'requestId' | 'code' | 'detail'>) => void
+  reportError: (report: Omit<ErrorReport, 'at'>) => void
 }
 
 /**
@@ -83,9 +74,9 @@ async function checkReadiness(
 
 export function gateway(parts: GatewayParts) {
   const accompanied = accompany(parts)
-  const { database, functions, hop, seal, limitAuth, captcha } = parts
+  const { database, functions, hop } = parts
   const all = new Hono()
-    .route('/', authService({ database, hop, seal, limited: limitAuth, captcha }))
+    .route('/', authService(parts))
     .route('/', restService(database))
     .all('/functions/v1/*', (context) => functions.fetch(hop.withAddress(context)))
     .route('/', parts.content ?? new Hono())
