@@ -16,12 +16,7 @@ import { prerenderPages } from './vite/prerender-pages.ts'
 const { browserslist }: { browserslist: string[] } = JSON.parse(
   readFileSync(new URL('./package.json', import.meta.url), 'utf8'),
 )
-const ownNames: Record<string, string> = { ios_saf: 'ios' }
-
-const oldestBrowsers = browserslist.map((line) => {
-  const [name = '', version = ''] = line.split(' >= ')
-  return `${ownNames[name] ?? name}${version}`
-})
+const oldestBrowsers = browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''))
 
 // If a screen has more parts than this, they are not preloaded. Only screens for signed-in users have that
 // many. The service worker has cached their parts, and listing the parts would add 4 kB to every first visit.

@@ -1,9 +1,6 @@
-interface ModuleInfo {
-  code: string | null
-  isEntry: boolean
-  importers: readonly string[]
-  dynamicImporters: readonly string[]
-}
+import type { Rolldown } from 'vite'
+
+type ModuleInfo = Pick<Rolldown.ModuleInfo, 'code' | 'isEntry' | 'importers' | 'dynamicImporters'>
 
 interface ModuleGraph {
   getModuleInfo(id: string): ModuleInfo | null
@@ -18,6 +15,7 @@ const sources = {
   rareScreens: /\/features\/(admin|developers|report)\//,
   // The shell of the signed-in screens, and code that loads after every signed-in screen.
   signedInFrame: /\/app\/(shell\/(tab-bar|member-header)|notices\/alerts-watch)\.tsx$/,
+  userDatabase: /\/app\/session\/user-database/,
   // Shows a ranking immediately; other screens load the ranking as a part.
   rankingScreen: /\/features\/history\/check-detail-page/,
   // The code that these screens share is in files that other screens do not load.
@@ -125,10 +123,12 @@ function findUsers(
   return found
 }
 
-function isRanking(screens: ReadonlySet<string>, parts: ReadonlySet<string>): boolean {
-  return (
-    parts.size > 0 && screens.size === 1 && [...screens].some((screen) => sources.rankingScreen.test(screen))
-  )
+function someMatch(ids: ReadonlySet<string>, pattern: RegExp): boolean {
+  return [...ids].some((id) => pattern.test(id))
+}
+
+function allMatch(ids: ReadonlySet<string>, pattern: RegExp): boolean {
+  return ids.size > 0 && [...ids].every((id) => pattern.test(id))
 }
 
 function chooseFile(id: string, graph: ModuleGraph): string | null {
@@ -142,8 +142,7 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
   const group = named.find(([, modules]) => modules.test(id))
   if (group) return group[0]
   if (chartLibrary.test(id)) return 'plot'
-  const isMarketing = screens.size > 0 && [...screens].every((screen) => sources.marketing.test(screen))
-  if (parts.size === 0 && isMarketing) return 'marketing'
+  if (parts.size === 0 && allMatch(screens, sources.marketing)) return 'marketing'
   const open = [...screens].filter((screen) => sources.publicScreens.test(screen))
   if (open.length > 0) {
     if (screens.size > 1 && open.some((screen) => sources.homeScreen.test(screen))) return 'page'
@@ -156,15 +155,15 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
     )
     return isOfMembersToo ? 'passwords' : null
   }
-  const isFrame = [...parts].some((part) => sources.signedInFrame.test(part))
-  const isEverywhere = isFrame || [...screens].some((screen) => screen.includes('/app/session/user-database'))
-  if (isRanking(screens, parts)) return 'ranking'
-  const isShared = isEverywhere || sources.smallShared.test(id)
-  const isOfLookups =
-    !isShared && screens.size > 0 && [...screens].every((screen) => sources.lookupScreens.test(screen))
+  if (parts.size > 0 && screens.size === 1 && allMatch(screens, sources.rankingScreen)) return 'ranking'
+  const isShared =
+    someMatch(parts, sources.signedInFrame) ||
+    someMatch(screens, sources.userDatabase) ||
+    sources.smallShared.test(id)
+  const isOfLookups = !isShared && allMatch(screens, sources.lookupScreens)
   if (!isShared && screens.size + Number(isOfLookups) * parts.size < 2) return null
   // A part of a public screen should not load the code of members' screens.
-  if ([...parts].some((part) => sources.publicScreens.test(part))) return isOfLookups ? 'found' : 'shared'
+  if (someMatch(parts, sources.publicScreens)) return isOfLookups ? 'found' : 'shared'
   return isOfLookups ? 'lookups' : 'signed-in'
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
 import { fileRevision } from '../src/lib/hash.ts'
 import { afterBuild } from './after-build.ts'
 import { type BuiltFiles, findFiles, readBuiltFiles } from './built-files.ts'
@@ -21,10 +20,7 @@ const lastOfFirst = 'shell.html'
  * Sorts the worker's files: the entry and the main screens' code, then the shell that opens them, then the
  * rest. Adds each file's revision.
  */
-export function orderOfUse(): {
-  plugin: Plugin
-  transform: (manifest: Entry[]) => Promise<{ manifest: Entry[] }>
-} {
+export function orderOfUse() {
   let folder = ''
   let built: BuiltFiles = {}
   const withRevision = async (entry: Entry): Promise<Entry> => {
@@ -38,7 +34,7 @@ export function orderOfUse(): {
       folder = output
       built = readBuiltFiles(folder)
     }),
-    transform: async (manifest) => {
+    transform: async (manifest: Entry[]) => {
       const screens = screenFiles(built)
       const code = mainScreens.flatMap((route) => Object.values(screens.get(route) ?? {}).flat())
       const first = [...new Set([...findFiles(built, ['index.html']), ...code, lastOfFirst])]

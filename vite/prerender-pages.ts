@@ -15,18 +15,11 @@ import { makeShell } from './shell-page.ts'
 import { makeFeed, makeSitemap, robots } from './sitemap.ts'
 import { withUsedStyle } from './used-style.ts'
 
-interface ServerBuild {
-  prerenderedPages: typeof import('../src/app/prerendered-pages.ts')['prerenderedPages']
-  renderFrame: typeof import('../src/app/entry-server.tsx')['renderFrame']
-  renderPage: typeof import('../src/app/entry-server.tsx')['renderPage']
-}
+type ServerBuild = typeof import('../src/app/entry-server.tsx') &
+  typeof import('../src/app/prerendered-pages.ts')
 
 /** The revision at a page's end, which a truncated page lacks. */
 export const revisionMark = /<!--([^<]+)-->$/
-
-function pageFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
-}
 
 const inlineScript = /(?<=<script>)[\s\S]*?(?=<\/script>)/g
 
@@ -98,7 +91,7 @@ export function prerenderPages(environment: BuildEnvironment): Plugin {
     const page = withOwnHead(built, outDir)
     const writePublic = async (path: string, data: object) => {
       const whole = makePage(page, path, await renderPage(path, data), data)
-      await writePage(pageFile(path), await withUsedStyle(whole, styleFile))
+      await writePage(`${path.slice(1) || 'index'}.html`, await withUsedStyle(whole, styleFile))
     }
     await writePage('shell.html', makeShell(page, await renderFrame(), readBuiltFiles(outDir), environment))
     const pages = await prerenderedPages(await planRows(environment), contentSource(environment))

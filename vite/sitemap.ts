@@ -1,34 +1,22 @@
 import type { PrerenderedPage } from '../src/app/prerendered-pages.ts'
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-}
+import { html } from '../src/report/markup.ts'
 
 /** Follows https://www.sitemaps.org; lists the translations of each page. */
 export function makeSitemap(pages: readonly PrerenderedPage[], siteUrl: string): string {
   const listed = pages.filter((page) => page.listed)
-  const address = (path: string) => escapeXml(siteUrl + path)
   const urls = listed.map(({ path, changedAt, translations }) => {
-    const lastmod = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : ''
+    const lastmod = changedAt ? html`<lastmod>${changedAt.slice(0, 10)}</lastmod>` : null
     const alternates = Object.entries({ ...translations, 'x-default': translations.en }).map(
       ([language, path]) =>
-        path && `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`,
+        path ? html`<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl + path}"/>` : null,
     )
-    return `  <url><loc>${address(path)}</loc>${lastmod}${alternates.join('')}</url>`
-  })
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${urls.join('\n')}
-</urlset>
+    return html`  <url><loc>${siteUrl + path}</loc>${lastmod}${alternates}</url>
 `
+  })
+  return html`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls}</urlset>
+`.text
 }
 
 export function robots(siteUrl: string): string {
@@ -45,27 +33,25 @@ Sitemap: ${siteUrl}/sitemap.xml
 export function makeFeed(pages: readonly PrerenderedPage[], siteUrl: string): string {
   const items = pages.flatMap(({ path, entry }) => {
     if (!entry) return []
-    const address = escapeXml(siteUrl + path)
-    return [
-      `    <item>
-      <title>${escapeXml(entry.title)}</title>
+    const address = siteUrl + path
+    return html`    <item>
+      <title>${entry.title}</title>
       <link>${address}</link>
       <guid isPermaLink="true">${address}</guid>
-      <description>${escapeXml(entry.excerpt)}</description>
+      <description>${entry.excerpt}</description>
       <pubDate>${new Date(entry.publishedAt).toUTCString()}</pubDate>
-    </item>`,
-    ]
+    </item>
+`
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>
+  return html`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
     <title>Keytrail blog</title>
-    <link>${escapeXml(siteUrl)}/blog</link>
+    <link>${siteUrl}/blog</link>
     <description>On being found in TikTok search</description>
     <language>en-GB</language>
-    <atom:link href="${escapeXml(siteUrl)}/blog/rss.xml" rel="self" type="application/rss+xml" />
-${items.join('\n')}
-  </channel>
+    <atom:link href="${siteUrl}/blog/rss.xml" rel="self" type="application/rss+xml" />
+${items}  </channel>
 </rss>
-`
+`.text
 }

@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { isContentRoute, routes } from '../../src/domain/shell/routes.ts'
 import { afterBuild } from '../after-build.ts'
 import { caddyfile } from './caddy.ts'
 import { headersFile, redirectsFile } from './cloudflare.ts'
 import { netlifyToml } from './netlify.ts'
 import { nginxConf } from './nginx.ts'
 import { contentSecurityPolicy, type Outsiders, securityHeaders } from './policy.ts'
-import { appRoutes, prerenderedPages, type Site, scriptHashes } from './site-map.ts'
+import { prerenderedPages, type Site, scriptHashes } from './site-map.ts'
 import { vercelJson } from './vercel.ts'
 
 const writers: Record<string, (site: Site) => string> = {
@@ -25,13 +26,14 @@ const published = ['_headers', '_redirects']
 export function describeSite(folder: string, outsiders: Outsiders): Site {
   const drawn = prerenderedPages(folder)
   const policy = contentSecurityPolicy(outsiders, { scriptHashes: scriptHashes(folder) })
+  // A host's build has content only from a content service; the embedded stack has sample posts.
+  const hasContent = Boolean(outsiders.VITE_SANITY_PROJECT_ID || outsiders.VITE_CONTENT_URL)
   return {
     headers: { 'Content-Security-Policy': policy, ...securityHeaders({ secure: true }) },
     drawn,
-    // A host's build has content only from a content service; the embedded stack has sample posts.
-    app: appRoutes(drawn, {
-      hasContent: Boolean(outsiders.VITE_SANITY_PROJECT_ID || outsiders.VITE_CONTENT_URL),
-    }),
+    app: Object.values(routes)
+      .filter((route) => hasContent || !isContentRoute(route))
+      .filter((route) => route !== routes.home && !drawn.includes(route)),
   }
 }
 

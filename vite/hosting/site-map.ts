@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isContentRoute, type Route, routes } from '../../src/domain/shell/routes.ts'
+import type { Route } from '../../src/domain/shell/routes.ts'
 
 export interface Site {
   /** Sent with every response. */
@@ -27,13 +27,6 @@ export function prerenderedPages(folder: string): string[] {
     .filter((name) => !['index.html', 'shell.html', '404.html'].includes(name))
     .map((name) => `/${name.slice(0, -'.html'.length)}`)
     .sort()
-}
-
-/** Returns the routes with addresses that are not prerendered. Omits content routes unless `hasContent`. */
-export function appRoutes(drawn: readonly string[], { hasContent }: { hasContent: boolean }): Route[] {
-  return Object.values(routes)
-    .filter((route) => hasContent || !isContentRoute(route))
-    .filter((route) => route !== routes.home && !drawn.includes(route))
 }
 
 export function hashScripts(html: string): string[] {
