@@ -35,16 +35,16 @@ async function checkMigrations(query: Query, { commands }: Installation): Promis
     : bad(about, `${missing.length} are not applied, from ${missing.sort()[0]}`, commands.migrate)
 }
 
-async function checkJobs(query: Query, { commands }: Installation): Promise<Finding[]> {
+async function checkJobs(query: Query, { commands }: Installation): Promise<Finding | Finding[]> {
   const about = 'pg_cron'
   const setUp =
     'Switch pg_cron, pg_net and supabase_vault on (Database, Extensions), then run supabase/setup/jobs.sql in the SQL editor.'
-  if (!(await exists(query, 'cron.job'))) return [bad(about, `is off: ${stopsEverything}`, setUp)]
+  if (!(await exists(query, 'cron.job'))) return bad(about, `is off: ${stopsEverything}`, setUp)
   const names = Object.keys(schedule)
   const rows = await query('select jobname, active from cron.job')
   const missing = names.filter((name) => !rows.some(({ jobname }) => jobname === name))
   const paused = rows.filter(({ jobname, active }) => !active && names.includes(String(jobname)))
-  if (missing.length === 0 && paused.length === 0) return [ok(about, `runs all ${names.length} jobs`)]
+  if (missing.length === 0 && paused.length === 0) return ok(about, `runs all ${names.length} jobs`)
   const resume = commands.sql('select cron.alter_job(jobid, active := true) from cron.job where not active')
   return [
     ...(missing.length > 0 ? [bad(about, `has no job ${missing.sort().join(', ')}`, setUp)] : []),
@@ -60,9 +60,12 @@ function isFunctionsUrl(address: unknown, { SUPABASE_URL, DATABASE_URL = '' }: E
   return addresses.includes(String(address).replace(/\/+$/, ''))
 }
 
-async function checkVault(query: Query, { environment, commands }: Installation): Promise<Finding[]> {
+async function checkVault(
+  query: Query,
+  { environment, commands }: Installation,
+): Promise<Finding | Finding[]> {
   if (!(await exists(query, 'vault.decrypted_secrets')))
-    return [bad('Vault', `is off: ${stopsEverything}`, 'Switch supabase_vault on (Database, Extensions).')]
+    return bad('Vault', `is off: ${stopsEverything}`, 'Switch supabase_vault on (Database, Extensions).')
   const rows = await query(
     `select name, case name when 'functions_url' then decrypted_secret end as address,
          encode(sha256(decrypted_secret::bytea), 'hex') as digest
@@ -112,10 +115,10 @@ async function checkTracker(query: Query, { isLocal, commands }: Installation): 
   return ago === null ? skipped(about, 'has not run yet') : ok(about, `last ran ${ago} seconds ago`)
 }
 
-async function checkLints(query: Query, { commands }: Installation): Promise<Finding[]> {
+async function checkLints(query: Query, { commands }: Installation): Promise<Finding | Finding[]> {
   const about = 'access rules'
   const breaches = await query(lintsSql)
-  if (breaches.length === 0) return [ok(about, 'Supabase’s advisors would report nothing')]
+  if (breaches.length === 0) return ok(about, 'Supabase’s advisors would report nothing')
   const declared = migrations()
   return breaches.map(({ lint, object, undo }) => {
     const [, name, table] = /^drop policy "?([^"]*?)"? on (?:public\.)?(\w+)$/.exec(String(undo)) ?? []
@@ -154,39 +157,34 @@ async function checkTables(query: Query, installation: Installation): Promise<Fi
     return [bad('tables', 'are missing', installation.commands.migrate)]
   return [
     await checkMigrations(query, installation),
-    ...(await checkLints(query, installation)),
-    ...(await checkPushTests(query, installation)),
-    ...(installation.isLocal
-      ? []
-      : [...(await checkJobs(query, installation)), ...(await checkVault(query, installation))]),
+    await checkLints(query, installation),
+    await checkPushTests(query, installation),
+    installation.isLocal ? [] : await checkJobs(query, installation),
+    installation.isLocal ? [] : await checkVault(query, installation),
     await checkTracker(query, installation),
-  ]
+  ].flat()
 }
 
-export async function checkDatabase(installation: Installation): Promise<Finding[]> {
+export async function checkDatabase(installation: Installation): Promise<Finding | Finding[]> {
   const { DATABASE_URL } = installation.environment
   const about = 'database'
   if (DATABASE_URL === undefined)
-    return [
-      skipped(
-        about,
-        installation.isLocal
-          ? 'is the embedded one, which only the running stack can open'
-          : 'set DATABASE_URL (Connect, Session pooler) to have tables, jobs and Vault checked',
-      ),
-    ]
+    return skipped(
+      about,
+      installation.isLocal
+        ? 'is the embedded one, which only the running stack can open'
+        : 'set DATABASE_URL (Connect, Session pooler) to have tables, jobs and Vault checked',
+    )
   const sql = postgres(DATABASE_URL, { max: 1, connect_timeout: 10, onnotice: () => undefined })
   try {
     return await checkTables((text) => sql.unsafe(text), installation)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return [
-      bad(
-        about,
-        `cannot be checked: ${reason.slice(0, 120)}`,
-        'Correct the host, user and password in DATABASE_URL.',
-      ),
-    ]
+    return bad(
+      about,
+      `cannot be checked: ${reason.slice(0, 120)}`,
+      'Correct the host, user and password in DATABASE_URL.',
+    )
   } finally {
     await sql.end()
   }

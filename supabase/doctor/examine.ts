@@ -19,5 +19,5 @@ export async function* examine(
   // If the API rejects the key, comparing it with the key in Vault proves nothing.
   const isRefused = reached.some(({ about, state }) => about === 'secret key' && state === 'bad')
   const { SUPABASE_SECRET_KEY, ...others } = installation.environment
-  yield await checkDatabase(isRefused ? { ...installation, environment: others } : installation)
+  yield [await checkDatabase(isRefused ? { ...installation, environment: others } : installation)].flat()
 }

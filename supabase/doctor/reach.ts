@@ -25,22 +25,15 @@ interface Installed extends Installation {
   publishable: string
 }
 
-async function checkApi(installed: Installed): Promise<Finding[]> {
+async function checkApi(installed: Installed): Promise<Finding | Finding[]> {
   const { isLocal, commands, ask, publishable, server } = installed
   const response = await ask(`${server}/rest/v1/plans?select=level`, { headers: { apikey: publishable } })
-  if (response === null) return [bad('API', `${server} does not respond`, commands.start)]
-  if (response.status === 401)
-    return [
-      bad(
-        'API',
-        'refuses the publishable key',
-        commands.copyKey(
-          isLocal ? 'SUPABASE_PUBLISHABLE_KEY' : 'VITE_SUPABASE_PUBLISHABLE_KEY',
-          'publishable',
-        ),
-      ),
-    ]
-  if (!response.ok) return [bad('API', `has no plans table (status ${response.status})`, commands.migrate)]
+  if (response === null) return bad('API', `${server} does not respond`, commands.start)
+  if (response.status === 401) {
+    const name = isLocal ? 'SUPABASE_PUBLISHABLE_KEY' : 'VITE_SUPABASE_PUBLISHABLE_KEY'
+    return bad('API', 'refuses the publishable key', commands.copyKey(name, 'publishable'))
+  }
+  if (!response.ok) return bad('API', `has no plans table (status ${response.status})`, commands.migrate)
   const drift = Math.abs(Date.parse(response.headers.get('date') ?? '') - Date.now())
   return [
     ok('API', server),
@@ -170,7 +163,7 @@ export async function checkReach(installation: Installation, fetch: Fetch): Prom
     ask: (url, init = {}) =>
       fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }).catch(() => null),
   }
-  const first = await checkApi(installed)
+  const first = [await checkApi(installed)].flat()
   if (first.some(({ state }) => state === 'bad')) return first
   return [
     ...first,

@@ -41,21 +41,19 @@ function checkKeys({ isLocal, environment }: Installation): Finding[] {
   ]
 }
 
-function checkSite({ isLocal, environment, commands }: Installation): Finding[] {
+function checkSite({ isLocal, environment, commands }: Installation): Finding {
   const { SITE_URL, VITE_SITE_URL } = environment
   const set = commands.set('SITE_URL=https://<site>')
-  if (SITE_URL === undefined) return [bad('SITE_URL', 'is not set: links in emails need it', set)]
+  if (SITE_URL === undefined) return bad('SITE_URL', 'is not set: links in emails need it', set)
   if (!isLocal && !SITE_URL.startsWith('https://'))
-    return [bad('SITE_URL', `is ${SITE_URL}, which is not https`, set)]
+    return bad('SITE_URL', `is ${SITE_URL}, which is not https`, set)
   if (VITE_SITE_URL !== undefined && VITE_SITE_URL.replace(/\/+$/, '') !== SITE_URL.replace(/\/+$/, ''))
-    return [
-      bad(
-        'VITE_SITE_URL',
-        `is ${VITE_SITE_URL}, SITE_URL is ${SITE_URL}`,
-        commands.set(`VITE_SITE_URL=${SITE_URL}`),
-      ),
-    ]
-  return [ok('SITE_URL', SITE_URL)]
+    return bad(
+      'VITE_SITE_URL',
+      `is ${VITE_SITE_URL}, SITE_URL is ${SITE_URL}`,
+      commands.set(`VITE_SITE_URL=${SITE_URL}`),
+    )
+  return ok('SITE_URL', SITE_URL)
 }
 
 /** Computes the public key of a VAPID private key; null if the private key is invalid. */
@@ -175,7 +173,7 @@ function checkForms({ isLocal, environment, commands }: Installation): Finding[]
 export function checkVariables(installation: Installation): Finding[] {
   return [
     ...checkForms(installation),
-    ...checkSite(installation),
+    checkSite(installation),
     ...checkKeys(installation),
     ...checkProviders(installation),
     checkStripe(installation),
