@@ -7,23 +7,26 @@ import { providers, providerVariables } from '../functions/_shared/tiktok/provid
 import { attemptTimeout } from '../functions/_shared/tiktok/upstream-limits.ts'
 import type { PushKeys } from './keys.ts'
 
+const matching = (pattern: RegExp, message: string) => v.pipe(v.string(), v.regex(pattern, message))
+const onOrOff = v.picklist(['on', 'off'])
+
 const Port = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/, 'must be a number'),
+  matching(/^\d+$/, 'must be a number'),
   v.transform(Number),
   v.maxValue(65_535, 'must be a port'),
   v.minValue(1, 'must be a port'),
 )
-const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'))
+const AbsolutePath = v.pipe(
+  v.string(),
+  v.transform((path) => resolve(path)),
+)
 
 const functionSettings = {
   ...providerVariables,
   UPSTREAM_TIMEOUT_MS: v.optional(attemptTimeout),
-  DEMO_SEARCHES_A_DAY: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number'))),
-  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(sk|rk)_\w+$/, 'must be a secret key (sk_…)'))),
-  STRIPE_WEBHOOK_SECRET: v.optional(
-    v.pipe(v.string(), v.regex(/^whsec_\S+$/, 'must be a signing secret (whsec_…)')),
-  ),
+  DEMO_SEARCHES_A_DAY: v.optional(matching(/^\d{1,6}$/, 'must be a number')),
+  STRIPE_SECRET_KEY: v.optional(matching(/^(sk|rk)_\w+$/, 'must be a secret key (sk_…)')),
+  STRIPE_WEBHOOK_SECRET: v.optional(matching(/^whsec_\S+$/, 'must be a signing secret (whsec_…)')),
   STRIPE_API_URL: v.optional(httpUrl),
   ...mailAddresses,
   TURNSTILE_SECRET_KEY: v.optional(v.string()),
@@ -38,8 +41,7 @@ const MailAddresses = v.pipe(
 )
 
 const TrustedProxies = v.pipe(
-  v.string(),
-  v.regex(/^(on|off|[1-9])$/, 'must be on, off or the number of proxies in front'),
+  matching(/^(on|off|[1-9])$/, 'must be on, off or the number of proxies in front'),
   v.transform((given) => ({ on: 1, off: 0 })[given] ?? Number(given)),
 )
 
@@ -48,34 +50,28 @@ export const localHost = '127.0.0.1'
 const Fields = v.object({
   PORT: v.optional(Port, '3000'),
   HOST: v.optional(v.string(), localHost),
-  DATA_DIR: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((path) => resolve(path)),
-    ),
-    '.data',
-  ),
-  DATABASE_URL: v.optional(PostgresUrl),
+  DATA_DIR: v.optional(AbsolutePath, '.data'),
+  DATABASE_URL: v.optional(matching(/^postgres(ql)?:\/\//, 'must be a postgres:// URL')),
   SITE_URL: v.optional(httpUrl),
-  VITE_GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be a container id (GTM-…)'))),
+  VITE_GTM_ID: v.optional(matching(/^GTM-[A-Z0-9]+$/, 'must be a container id (GTM-…)')),
   VITE_TURNSTILE_SITE_KEY: v.optional(v.string()),
-  VITE_SANITY_PROJECT_ID: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a project id'))),
+  VITE_SANITY_PROJECT_ID: v.optional(matching(/^[a-z0-9-]+$/, 'must be a project id')),
   VITE_CONTENT_URL: v.optional(httpUrl),
-  AUTH_LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
+  AUTH_LIMITS: v.optional(onOrOff, 'on'),
   /** If unset, email is confirmed only if other machines can connect or a mail server is set. */
-  CONFIRM_EMAIL: v.optional(v.picklist(['on', 'off'])),
-  SCHEDULE: v.optional(v.picklist(['on', 'off']), 'on'),
+  CONFIRM_EMAIL: v.optional(onOrOff),
+  SCHEDULE: v.optional(onOrOff, 'on'),
   /** If off, there are no paid plans, and every account is pro. */
-  PLANS: v.optional(v.picklist(['on', 'off']), 'on'),
+  PLANS: v.optional(onOrOff, 'on'),
   /**
    * Switches on the outbox, simulated payments and data, the demo account and the sample blog. If unset, the
    * sandbox is on unless other machines can connect.
    */
-  SANDBOX: v.optional(v.picklist(['on', 'off'])),
+  SANDBOX: v.optional(onOrOff),
   TRUST_PROXY: v.optional(TrustedProxies, 'off'),
   ...functionSettings,
   SANDBOX_LATE_MS: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number of milliseconds'), v.transform(Number)),
+    v.pipe(matching(/^\d{1,6}$/, 'must be a number of milliseconds'), v.transform(Number)),
   ),
   /** If unset, the operators in the database remain. */
   OPERATORS: v.optional(MailAddresses),
