@@ -5,6 +5,7 @@ type Handler = (request: Request) => Response | Promise<Response>
 
 const functions = new URL('../../functions/', import.meta.url)
 const prefix = '/functions/v1'
+const inFunction = new RegExp(`^${prefix}/([^/]+)`)
 
 async function loadFunction(name: string): Promise<Handler> {
   let captured: Handler | undefined
@@ -44,12 +45,10 @@ const handlers = await loadAll()
 
 async function answer(request: Request): Promise<Response> {
   const url = new URL(request.url)
-  const name = url.pathname.startsWith(`${prefix}/`)
-    ? url.pathname.slice(prefix.length + 1).split('/')[0]
-    : ''
-  const handler = handlers.get(name ?? '')
+  const [, name = ''] = inFunction.exec(url.pathname) ?? []
+  const handler = handlers.get(name)
   if (handler === undefined) return failure(404, 'not_found', 'There is no such function')
-  url.pathname = url.pathname.slice(prefix.length)
+  url.pathname = url.pathname.replace(prefix, '')
   try {
     return await handler(new Request(url, request))
   } catch (error) {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Writable } from 'node:stream'
@@ -7,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const host = join(import.meta.dirname, 'functions-host.deno.ts')
 const projectRoot = join(import.meta.dirname, '../../..')
+const permissions = ['--allow-net', '--allow-env', '--allow-read=.', '--allow-sys', '--no-prompt']
 
 export interface FunctionsProcess {
   fetch(request: Request): Promise<Response>
@@ -23,28 +23,13 @@ export async function startFunctions(
   let origin: Promise<string> = start()
 
   function start(): Promise<string> {
-    const deno = spawn(
-      'deno',
-      [
-        'run',
-        '--allow-net',
-        '--allow-env',
-        '--allow-read=.',
-        '--allow-sys',
-        '--no-prompt',
-        '--unstable-no-legacy-abort',
-        host,
-      ],
-      {
-        cwd: projectRoot,
-        env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
-        stdio: ['pipe', 'pipe', 'pipe'],
-      },
-    )
+    const deno = spawn('deno', ['run', ...permissions, '--unstable-no-legacy-abort', host], {
+      cwd: projectRoot,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    })
     deno.stderr.pipe(log, { end: false })
+    const gone = new Promise((resolve) => deno.once('exit', resolve))
     stop = async () => {
-      const isGone = deno.exitCode !== null || deno.signalCode !== null
-      const gone = isGone ? Promise.resolve() : once(deno, 'exit')
       deno.stdin.end()
       await gone
     }
