@@ -124,9 +124,8 @@ function count(value: number | null): string {
 const maxColumns = 4
 
 function figureTables(phrases: readonly ReportPhrase[]): (readonly ReportPhrase[])[] {
-  const tables: (readonly ReportPhrase[])[] = []
-  for (let n = 0; n < phrases.length; n += maxColumns) tables.push(phrases.slice(n, n + maxColumns))
-  return tables
+  const count = Math.ceil(phrases.length / maxColumns)
+  return Array.from({ length: count }, (_, n) => phrases.slice(n * maxColumns, (n + 1) * maxColumns))
 }
 
 const maxHeading = 40

@@ -16,13 +16,11 @@ function suggestionRows(userId: string, now: Date): { history: Row; results: Row
     const asked = { search_term: phrase, search_type: type, country, origin, searched_at }
     const history = historyRow(userId, asked)
     const day = toDay(searched_at)
+    const suggestions = sampleSuggestions(phrase, country, day)
     const found =
       type === 'basic'
         ? sampleRelated(phrase, day)
-        : sampleSuggestions(phrase, country, day).map(({ word, lang }) => ({
-            word,
-            group_id: lang || 'unknown',
-          }))
+        : suggestions.map(({ word, lang }) => ({ word, group_id: lang || 'unknown' }))
     const owned = { search_id: history.id, user_id: userId, search_type: type }
     return { history, results: found.map((item, index) => ({ ...owned, position: index + 1, ...item })) }
   })
@@ -37,12 +35,8 @@ export async function retireDemo(database: Database): Promise<null> {
   return null
 }
 
-async function bringBack(database: Database): Promise<void> {
-  await database.exec(`update auth.users set encrypted_password = replace(encrypted_password, '${retired}', '')
-    where email = '${demoAccount.email}' and encrypted_password like '${retired}%'`)
-}
-
-async function makeAccount(database: Database, email: string, password: string): Promise<string | null> {
+async function makeAccount(database: Database): Promise<string | null> {
+  const { email, password } = demoAccount
   const [user] = await database.query(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, created_at, updated_at)
       select gen_random_uuid(), 'authenticated', 'authenticated', $1::text, $2, now(), $3, now(), now()
@@ -61,18 +55,18 @@ async function makeAccount(database: Database, email: string, password: string):
 
 /** Returns the new account's id, or null if an earlier start created it. */
 export async function seedDemo(database: Database, now = new Date()): Promise<string | null> {
-  const userId = await makeAccount(database, demoAccount.email, demoAccount.password)
+  const userId = await makeAccount(database)
   if (userId === null) {
-    await bringBack(database)
+    await database.exec(`update auth.users set encrypted_password = replace(encrypted_password, '${retired}', '')
+      where email = '${demoAccount.email}' and encrypted_password like '${retired}%'`)
     return null
   }
   const searches = suggestionRows(userId, now)
-
   await database.exec(`update public.profiles set first_name = 'Demo', last_name = 'Creator',
     subscription_level = 'pro', created_at = now() - interval '${trackedDays + 10} days' where id = '${userId}'`)
   const history = searches.map((search) => search.history)
-  await database.exec(insert('search_history', history))
   const results = searches.flatMap((search) => search.results)
+  await database.exec(insert('search_history', history))
   await database.exec(insert('search_results', results))
   await seedTracking(database, userId, now)
   await database.exec(`update public.profiles set own_accounts = array(
