@@ -74,10 +74,7 @@ async function loadServerBuild(
 export function prerenderPages(environment: BuildEnvironment): Plugin {
   const siteUrl = environment.VITE_SITE_URL ?? unknownSiteUrl
 
-  async function draw(
-    { prerenderedPages, renderFrame, renderPage }: ServerBuild,
-    outDir: string,
-  ): Promise<void> {
+  async function draw(server: ServerBuild, outDir: string): Promise<void> {
     const write = (file: string, text: string) => {
       mkdirSync(dirname(join(outDir, file)), { recursive: true })
       writeFileSync(join(outDir, file), text)
@@ -90,11 +87,14 @@ export function prerenderPages(environment: BuildEnvironment): Plugin {
     const [, styleFile = ''] = styleSheet.exec(built) ?? []
     const page = withOwnHead(built, outDir)
     const writePublic = async (path: string, data: object) => {
-      const whole = makePage(page, path, await renderPage(path, data), data)
+      const whole = makePage(page, path, await server.renderPage(path, data), data)
       await writePage(`${path.slice(1) || 'index'}.html`, await withUsedStyle(whole, styleFile))
     }
-    await writePage('shell.html', makeShell(page, await renderFrame(), readBuiltFiles(outDir), environment))
-    const pages = await prerenderedPages(await planRows(environment), contentSource(environment))
+    await writePage(
+      'shell.html',
+      makeShell(page, await server.renderFrame(), readBuiltFiles(outDir), environment),
+    )
+    const pages = await server.prerenderedPages(await planRows(environment), contentSource(environment))
     for (const { path, data } of pages) await writePublic(path, data)
     await writePublic('/404', {})
     write('sitemap.xml', makeSitemap(pages, siteUrl))

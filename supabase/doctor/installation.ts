@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { isPublic, localHost, usesSandbox } from '../local/settings.ts'
+import { isPublic, usesSandbox } from '../local/settings.ts'
 import { type Commands, compose, hosted, node } from './commands.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -48,7 +48,7 @@ export function readInstallation(given: Environment): Installation {
   }
   return {
     isLocal: true,
-    isPublic: isPublic({ HOST: named.HOST ?? localHost, SITE_URL: named.SITE_URL }),
+    isPublic: isPublic(named),
     hasSandbox: usesSandbox(named),
     environment: { ...own, ...named },
     // The database service in compose.yaml has this host name.

@@ -83,13 +83,13 @@ const withoutSandbox = 'is required with a public HOST or SITE_URL, or set SANDB
 type Environment = Record<string, string | undefined>
 type Reach = { [Name in 'SANDBOX' | 'HOST' | 'SITE_URL' | 'SMTP_URL' | 'CONFIRM_EMAIL']?: string | undefined }
 
-export function usesSandbox({ SANDBOX, HOST = localHost, SITE_URL }: Reach): boolean {
-  return SANDBOX === undefined ? !isPublic({ HOST, SITE_URL }) : SANDBOX === 'on'
+export function usesSandbox(given: Reach): boolean {
+  return given.SANDBOX === undefined ? !isPublic(given) : given.SANDBOX === 'on'
 }
 
 /** Without confirmation, strangers could sign up with other people's addresses. */
-function mustConfirmEmail({ HOST = localHost, SITE_URL, SMTP_URL }: Reach): boolean {
-  return isPublic({ HOST, SITE_URL }) || Boolean(SMTP_URL)
+function mustConfirmEmail(given: Reach): boolean {
+  return isPublic(given) || Boolean(given.SMTP_URL)
 }
 
 export function confirmsEmail(given: Reach): boolean {
@@ -192,6 +192,6 @@ export function isLoopback(host: string): boolean {
   return loopbackName.test(host.replace(/^(\[?)::ffff:(?=\d)/i, '$1'))
 }
 
-export function isPublic({ HOST, SITE_URL }: { HOST: string; SITE_URL?: string | undefined }): boolean {
+export function isPublic({ HOST = localHost, SITE_URL }: Reach): boolean {
   return !isLoopback(HOST) || (SITE_URL !== undefined && !isLoopback(URL.parse(SITE_URL)?.hostname ?? ''))
 }

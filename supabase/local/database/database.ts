@@ -36,11 +36,6 @@ export interface Database {
   close(): Promise<void>
 }
 
-// lite grants privileges at its first request. An earlier call lets us revoke them before any request.
-interface GrantsAtFirstRequest {
-  ensureRlsContext(): Promise<boolean>
-}
-
 /** Creates lite's own tables and the API's roles, but does not apply our migrations. */
 export async function openSystem(options: DatabaseOptions): Promise<App> {
   const app = new App({
@@ -96,7 +91,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const app = await openSystem(options)
   await refuseUnknownMigrations(connection)
   await applyPendingMigrations(app)
-  await (connection as unknown as GrantsAtFirstRequest).ensureRlsContext()
+  // lite grants privileges at its first request. An earlier call lets us revoke them before any request.
+  await (connection as unknown as { ensureRlsContext(): Promise<boolean> }).ensureRlsContext()
   const migrations = await listMigrationFiles(app)
   await connection.exec(collectPrivileges(migrations.map((migration) => migration.sql)))
 

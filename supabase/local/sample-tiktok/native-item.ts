@@ -1,10 +1,8 @@
 import type { SampleCreator } from './creators.ts'
 import type { SampleVideo } from './ranking.ts'
 
-const picturesPath = '/sandbox/tiktok/pictures'
-
 export function pictureUrl(origin: string, kind: 'avatar' | 'cover', seed: string | number): string {
-  return `${origin}${picturesPath}/${kind}-${seed}.svg`
+  return `${origin}/sandbox/tiktok/pictures/${kind}-${seed}.svg`
 }
 
 /**
@@ -14,12 +12,22 @@ export function pictureUrl(origin: string, kind: 'avatar' | 'cover', seed: strin
 export function nativeItem(video: SampleVideo, origin: string): Record<string, unknown> {
   const { creator, description, plays, likes, comments, collects, shares } = video
   const cover = pictureUrl(origin, 'cover', video.pictureSeed)
+  const avatar = pictureUrl(origin, 'avatar', creator.id)
   return {
     id: video.id,
     desc: description,
     contents: description === '' ? [] : [{ desc: description }],
     createTime: video.createdAt,
-    author: nativeAuthor(creator, origin),
+    author: {
+      id: creator.id,
+      uniqueId: creator.handle,
+      nickname: creator.nickname,
+      signature: creator.signature,
+      verified: creator.verified,
+      avatarThumb: avatar,
+      avatarMedium: avatar,
+      avatarLarger: avatar,
+    },
     authorStats: {
       diggCount: creator.likesGiven,
       followerCount: creator.followers,
@@ -70,20 +78,6 @@ export function nativeUserCard(creator: SampleCreator, origin: string): Record<s
       },
     ],
     common: { doc_id_str: creator.id },
-  }
-}
-
-function nativeAuthor(creator: SampleCreator, origin: string): Record<string, unknown> {
-  const avatar = pictureUrl(origin, 'avatar', creator.id)
-  return {
-    id: creator.id,
-    uniqueId: creator.handle,
-    nickname: creator.nickname,
-    signature: creator.signature,
-    verified: creator.verified,
-    avatarThumb: avatar,
-    avatarMedium: avatar,
-    avatarLarger: avatar,
   }
 }
 

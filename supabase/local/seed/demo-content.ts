@@ -5,7 +5,7 @@ export const trackedDays = 60
 interface DemoKeyPhrase {
   phrase: string
   country: CountryCode
-  active: boolean
+  isPaused?: boolean
   /**
    * The demo account's own video: either its index in today's ranking, or about how many days ago it was
    * posted and the goal of the idea behind it.
@@ -24,7 +24,6 @@ export const demoKeyPhrases: readonly DemoKeyPhrase[] = [
   {
     phrase: 'running shoes',
     country: 'gb',
-    active: true,
     own: 2,
     tags: ['shoes', 'autumn'],
     hasCompetitors: true,
@@ -38,7 +37,6 @@ export const demoKeyPhrases: readonly DemoKeyPhrase[] = [
   {
     phrase: 'trail running tips',
     country: 'gb',
-    active: true,
     own: { daysAgo: 40, goal: 5 },
     tags: ['tips'],
     watchFirst: 5,
@@ -47,29 +45,14 @@ export const demoKeyPhrases: readonly DemoKeyPhrase[] = [
   {
     phrase: 'marathon training plan',
     country: 'us',
-    active: true,
     own: 11,
     tags: ['plans'],
     failed: [5, 6, 31],
     watchFirst: 10,
   },
-  {
-    phrase: 'couch to 5k',
-    country: 'gb',
-    active: true,
-    own: 11,
-    tags: ['plans', 'autumn'],
-    watchFirst: 10,
-  },
-  {
-    phrase: 'laufschuhe test',
-    country: 'de',
-    active: true,
-    own: { daysAgo: 9, goal: 10 },
-    tags: ['shoes'],
-    failed: [40],
-  },
-  { phrase: 'running playlist', country: 'gb', active: false, own: 17 },
+  { phrase: 'couch to 5k', country: 'gb', own: 11, tags: ['plans', 'autumn'], watchFirst: 10 },
+  { phrase: 'laufschuhe test', country: 'de', own: { daysAgo: 9, goal: 10 }, tags: ['shoes'], failed: [40] },
+  { phrase: 'running playlist', country: 'gb', isPaused: true, own: 17 },
 ]
 
 export const demoIdeas = [

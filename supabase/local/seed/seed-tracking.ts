@@ -56,7 +56,7 @@ function trackedRows(userId: string, today: Day): Tracked {
       user_id: userId,
       keyword: phrase.phrase,
       country,
-      status: phrase.active,
+      status: !phrase.isPaused,
       account_name: own?.creator.handle ?? null,
       video_id: own?.id ?? null,
       tags: phrase.tags ?? [],
