@@ -37,7 +37,7 @@ export default defineConfig(({ mode, command }) => {
           environment[name] ? [[`import.meta.env.${name}`, JSON.stringify(environment[name])]] : [],
         ),
       ),
-      // Defined even if unset, so that the bundler can remove unused code.
+      // These are defined even if they are unset, so that the bundler can remove unused code.
       'import.meta.env.VITE_PLANS': JSON.stringify(environment.VITE_PLANS ?? 'on'),
       'import.meta.env.KEYTRAIL_SAMPLE_BLOG': JSON.stringify(environment.KEYTRAIL_SAMPLE_BLOG ?? 'on'),
       'import.meta.env.VITE_GTM_ID': JSON.stringify(environment.VITE_GTM_ID ?? ''),
@@ -57,7 +57,7 @@ export default defineConfig(({ mode, command }) => {
         // The web app manifest is in public/, because the plugin would precache a generated one with a
         // revision that the worker cannot verify.
         manifest: false,
-        // Runs after prerendering, so that the worker precaches the pages.
+        // The plugin runs after prerendering, so that the worker precaches the pages.
         integration: { closeBundleOrder: 'post' },
         injectManifest: {
           manifestTransforms: [order.transform],

@@ -16,7 +16,7 @@ const sources = {
   // The shell of the signed-in screens, and code that loads after every signed-in screen.
   signedInFrame: /\/app\/(shell\/(tab-bar|member-header)|notices\/alerts-watch)\.tsx$/,
   userDatabase: /\/app\/session\/user-database/,
-  // Shows a ranking immediately; other screens load the ranking as a part.
+  // This screen shows a ranking immediately; other screens load the ranking as a part.
   rankingScreen: /\/features\/history\/check-detail-page/,
   // The code that these screens share is in files that other screens do not load.
   lookupScreens: /\/features\/(search|search-check)\//,
@@ -28,7 +28,7 @@ const sources = {
   marketing: /\/features\/marketing\//,
   // The service worker finds a language's file by its name (src/app/worker/precache.ts).
   languageFolder: /\/src\/words\/([a-z]{2})\//,
-  // Small modules that a screen shares with another screen's part; a file for each would cost a request.
+  // A screen shares these small modules with another screen's part; a file for each would cost a request.
   smallShared:
     /\/src\/(db\/reads\/(searches|key-phrases|insight\/own-ranks)|domain\/(insight\/own-ranks|search\/history-filter)|lib\/(calendar-days|walk-links)|ui\/controls\/segments)\./,
 }
@@ -44,7 +44,7 @@ const named: readonly (readonly [file: string, modules: RegExp])[] = [
   ['idea-actions', /\/(features|parts)\/ideas\/actions\./],
   // Parts of several screens load both modules.
   ['why', /\/(domain\/tracking|words\/check)\/why\./],
-  // Rarely needed: there are usually no unsent changes.
+  // This code is rarely needed, because there are usually no unsent changes.
   ['unsent', /\/(sync-notices|unsent-list|use-time|sync-state)\.|\/words\/shell\/(sync|outbox)\./],
   ['comparison', /\/history\/comparison\/(check|word|comparison)-/],
   ['plot', /\/ui\/chart\/plot[\w-]*\.ts/],

@@ -16,10 +16,7 @@ interface Entry {
 /** The last file that the worker stores during its first install (src/app/worker/precache.ts). */
 const lastOfFirst = 'shell.html'
 
-/**
- * Sorts the worker's files: the entry and the main screens' code, then the shell that opens them, then the
- * rest. Adds each file's revision.
- */
+/** Puts the entry and the main screens' code first, and next the shell that opens them. Adds revisions. */
 export function orderOfUse() {
   let folder = ''
   let built: BuiltFiles = {}

@@ -23,10 +23,7 @@ export const revisionMark = /<!--([^<]+)-->$/
 
 const inlineScript = /(?<=<script>)[\s\S]*?(?=<\/script>)/g
 
-/**
- * Minifies the inline scripts as ES2015. Browsers that are too old for the app must still parse the script
- * that tells their users so.
- */
+/** Minifies as ES2015: browsers that are too old for the app parse the script that tells their users so. */
 function withSmallScripts(page: string): string {
   return page.replace(inlineScript, (script) => {
     const { code, errors } = minifySync('inline.js', script, {

@@ -1,5 +1,3 @@
-// Builds HTML from untrusted values.
-
 /** HTML that is safe to insert, because its values are already escaped. */
 export class Markup {
   readonly text: string

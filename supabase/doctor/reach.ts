@@ -88,7 +88,7 @@ async function checkWebhook({ hasSandbox, commands, ask, server, environment }: 
   const { STRIPE_WEBHOOK_SECRET } = environment
   if (!STRIPE_WEBHOOK_SECRET)
     return skipped(about, hasSandbox ? 'the payments sandbox has its own' : 'is not set')
-  // Signed like Stripe's events, with a type that the function ignores.
+  // The event is signed like Stripe's own, and has a type that the function ignores.
   const body = JSON.stringify({
     id: 'evt_doctor',
     object: 'event',

@@ -21,10 +21,7 @@ function newestChange(path: string): number {
   return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))))
 }
 
-/**
- * Returns the inputs of a build that are not files. If they change, the app must be built again. Also sets
- * KEYTRAIL_PLANS, which the build reads.
- */
+/** Returns the inputs of a build that are not files. Also sets KEYTRAIL_PLANS, which the build reads. */
 export function buildSignature(plans: unknown): string {
   process.env.KEYTRAIL_PLANS = JSON.stringify(plans)
   return JSON.stringify(readBuildEnvironment('production', false))

@@ -10,8 +10,8 @@ export function openStackLog(folder: string): RotatingFileStream {
   return createStream(name, { path: folder, size: '10M', rotate: 4, mode: 0o600 })
 }
 
-// Refusals, not faults: our own SQL raises PT4xx, and PostgreSQL raises 42501 if the caller lacks a
-// privilege.
+// These codes report refusals, not faults: our own SQL raises PT4xx, and PostgreSQL raises 42501 if the
+// caller lacks a privilege.
 const refusal = /^(PT4\d\d|42501)$/
 const sqlState = /^(\d\d|PT|P0|XX)[0-9A-Z]{3}$/
 const maxMessage = 200

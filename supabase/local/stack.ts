@@ -47,10 +47,7 @@ export interface Stack {
   close(): Promise<void>
 }
 
-/**
- * How long a client may take to send the headers (10 s) and the whole request (60 s, as long as the app waits
- * for an import).
- */
+/** A client may take 60 s to send a request, because the app waits as long for an import. */
 const patience = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000 }
 const idleMs = 120_000
 
@@ -72,10 +69,7 @@ function withoutPipelining(listener: RequestListener): RequestListener {
   }
 }
 
-/**
- * Drops the columns that the app does not use: some, such as changed_in, differ between databases and would
- * force the app to be rebuilt.
- */
+/** Drops unused columns: some, such as changed_in, differ between databases and would force a new build. */
 async function readPlans(database: Database, keys: Keys): Promise<PlanRow[]> {
   const request = new Request('http://localhost/rest/v1/plans?order=rank', {
     headers: { apikey: keys.publishable },

@@ -20,10 +20,7 @@ async function inTurn<Result>(email: string, work: () => Promise<Result>): Promi
   }
 }
 
-/**
- * Returns an id that looks like a new account's, which begins with a timestamp, so that the response does not
- * reveal that the address already has an account.
- */
+/** Returns an id like a new account's, so that the response does not reveal the existing account. */
 function unusedId(): string {
   const time = Date.now().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`

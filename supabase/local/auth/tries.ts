@@ -2,10 +2,7 @@ const maxKept = 20_000
 
 export type Tries = ReturnType<typeof createTries>
 
-/**
- * Limits attempts by key. A key has `burst` attempts at first and gets another every `refillMs`, so it is
- * slowed down but never locked.
- */
+/** A key has `burst` attempts and gets another every `refillMs`, so it is slowed down but never locked. */
 export function createTries({ burst, refillMs }: { burst: number; refillMs: number }) {
   /** For each key, the time in epoch milliseconds at which all its attempts will be available again. */
   const fullAt = new Map<string, number>()

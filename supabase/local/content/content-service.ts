@@ -38,10 +38,7 @@ function isPublic({ _id }: SanityDocument): boolean {
   return !_id.includes('.')
 }
 
-/**
- * Runs only the app's own queries, because arbitrary queries could run indefinitely. Sends images at their
- * original size, even if the request asks for another.
- */
+/** Runs only the app's own queries, because others could run indefinitely. Sends images at their own size. */
 export function contentService(all: readonly SanityDocument[]): Hono {
   const run = evaluateQuery(all.filter(isPublic))
   const allowed = new Set(ownQueries())

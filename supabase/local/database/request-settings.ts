@@ -40,10 +40,7 @@ async function set(executor: Executor, settings: Record<string, string>): Promis
   await runQuery(executor, sql, Object.values(settings))
 }
 
-/**
- * Makes lite set a request's settings in one or two statements. By itself, lite sends one statement per
- * setting, which is ten of the sixteen statements of a function call.
- */
+/** By itself, lite sends one statement per setting: ten of the sixteen statements of a function call. */
 export function setAtOnce<Given extends Connection>(connection: Given): Given {
   const context = connection as unknown as RequestContext
   context.applyJwtSessionContext = (executor, { auth, storage }) => {

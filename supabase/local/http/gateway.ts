@@ -18,10 +18,7 @@ interface GatewayParts extends AuthParts {
   reportError: (report: Omit<ErrorReport, 'at'>) => void
 }
 
-/**
- * Leaves half of the connections to the functions, because a call of a function waits for several database
- * requests in sequence.
- */
+/** The functions get the other half, because each of their calls sends several requests in sequence. */
 const maxAtDatabase = maxConnections / 2
 /** Functions spend most of their time waiting for TikTok, so many of them can run at once. */
 const maxAtFunctions = 64
@@ -100,10 +97,7 @@ export function gateway(parts: GatewayParts) {
     .route('/', all)
   return {
     outer,
-    /**
-     * The functions' requests skip the queues, because their callers have already passed the outer gateway.
-     * They are not compressed.
-     */
+    /** The functions' requests skip compression and the queues, which their callers have already passed. */
     inner: new Hono().use(accompanied).route('/', all),
   }
 }

@@ -28,10 +28,7 @@ export function fillPage(page: string, values: PageValues): string {
   )
 }
 
-/**
- * The service worker caches the filled pages, so their revisions must depend on the values. Otherwise, a
- * returning browser would keep the old publishable key after the data folder is replaced.
- */
+/** Without new revisions, browsers would keep cached pages with the key of a replaced data folder. */
 function withPageRevisions(worker: string, values: PageValues): string {
   const revision = createHash('md5').update(JSON.stringify(values)).digest('hex')
   return worker.replace(/(\{"revision":")([^"]+)(","url":"[^"]+\.html"\})/g, (_, before, built, after) => {
@@ -44,7 +41,7 @@ function setPageHeaders(context: Context, policy: string): void {
   context.header('Cache-Control', cacheControl(context.req.path))
 }
 
-/** Weak, because the file may be sent compressed. */
+/** The tag is weak, because the file may be sent compressed. */
 function makeTag(file: string): string {
   const { size, mtimeMs } = statSync(file)
   return `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
@@ -107,7 +104,7 @@ export function staticApp(
       .get('/assets/*', (context) => context.notFound())
       .get('*', (context) => {
         const { file, status } = findPageFile(directory, new URL(context.req.url).pathname)
-        // Read each time, because a new build may replace the files while this process runs.
+        // The file is read each time, because a new build may replace it while this process runs.
         const page = fillPage(readFileSync(file, 'utf8'), values)
         setPageHeaders(context, policy(hashScripts(page)))
         return context.html(page, status)

@@ -6,10 +6,7 @@ const maxBodyBytes = 1024 * 1024
 /** Covers all requests that are still arriving or have no response yet. */
 const maxHeldBytes = 128 * maxBodyBytes
 const maxOpenPerAddress = 32
-/**
- * An upload must average 500 bytes a second. The window is ten seconds, because a phone may stall in a
- * tunnel.
- */
+/** A phone may stall in a tunnel, so an upload needs 500 bytes a second only on average over this time. */
 const windowMs = 10_000
 const minBytesPerWindow = 5_000
 

@@ -24,7 +24,6 @@ export function pick<Choice>(choices: readonly Choice[], ...parts: (string | num
   return choices[hash(...parts) % choices.length] as Choice
 }
 
-/** Returns a value that drifts around 0 from day to day. */
 export function drift(day: number, ...parts: (string | number)[]): number {
   return (
     0.1 * wave(day / 3, ...parts, 'days') + 0.3 * wave(day / 10, ...parts, 'weeks') + wave(day / 40, ...parts)

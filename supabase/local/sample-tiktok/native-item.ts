@@ -5,10 +5,7 @@ export function pictureUrl(origin: string, kind: 'avatar' | 'cover', seed: strin
   return `${origin}/sandbox/tiktok/pictures/${kind}-${seed}.svg`
 }
 
-/**
- * The item has the quirks of TikTok's web search: `stats` is rounded while `statsV2` is exact text,
- * heartCount has 32 bits, and VQScore is text.
- */
+/** As on TikTok, `stats` is rounded, `statsV2` is exact text, heartCount has 32 bits, and VQScore is text. */
 export function nativeItem(video: SampleVideo, origin: string): Record<string, unknown> {
   const { creator, description, plays, likes, comments, collects, shares } = video
   const cover = pictureUrl(origin, 'cover', video.pictureSeed)

@@ -2,7 +2,6 @@ import { between, hash } from './chance.ts'
 
 const names = /^(avatar|cover)-(\d{1,20})\.svg$/
 
-/** Returns the SVG of avatar-{digits}.svg or cover-{digits}.svg, or undefined for any other name. */
 export function pictureNamed(file: string): string | undefined {
   const [, kind, seed] = names.exec(file) ?? []
   if (seed === undefined) return undefined

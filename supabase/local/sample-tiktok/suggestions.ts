@@ -20,7 +20,7 @@ export function sampleSuggestions(phrase: string, country: CountryCode, day: Day
   )
 }
 
-/** Returns the best suggestion first. All are in English: TikTok accepts no country for related searches. */
+/** Returns the best suggestion first. */
 export function sampleRelated(phrase: string, day: Day) {
   const patterns = relatedPatterns.map((text) => ({ text, lang: 'en' }))
   const count = between(8, 12, phraseKey(phrase), 'related')

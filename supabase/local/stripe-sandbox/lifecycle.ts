@@ -41,10 +41,7 @@ interface Period {
   end: number
 }
 
-/**
- * Returns the same day and time in the next month, or that month's last day if it has no such day. Takes and
- * returns epoch seconds.
- */
+/** Takes and returns epoch seconds. If the next month has no such day, returns the month's last day. */
 export function monthAfter(start: number): number {
   const date = new Date(start * 1000)
   const day = date.getUTCDate()

@@ -22,10 +22,7 @@ interface PaymentParts {
 
 const demoDays = 70
 
-/**
- * Subscribes the demo account to Pro with a start `demoDays` days ago. `end` is the end of the current
- * period, in epoch seconds.
- */
+/** Subscribes the demo account to Pro. `end` is the end of the current period, in epoch seconds. */
 async function addSubscriber(sandbox: Sandbox): Promise<{ customer: string; end: number }> {
   const at = (time: number): Sandbox => ({ ...sandbox, now: () => time })
   const { pro } = await sandbox.prices()
