@@ -2,9 +2,9 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Manifest } from 'vite'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { wantedLocale } from '../src/lib/wanted-locale.ts'
-import type { BuiltFiles } from '../vite/built-files.ts'
 import { withOwnHead } from '../vite/own-head.ts'
 import { screenParts } from '../vite/screen-parts.ts'
 import { makeShell } from '../vite/shell-page.ts'
@@ -12,7 +12,7 @@ import { withUsedStyle } from '../vite/used-style.ts'
 
 const builtFile = (source: string) => `assets/${source.replaceAll(/\W+/g, '-')}.js`
 
-const built: BuiltFiles = {
+const built: Manifest = {
   'index.html': { file: 'assets/index.js' },
   '_signed-in': { file: 'assets/signed-in.js', imports: ['index.html'] },
   _plot: { file: 'assets/plot.js', imports: ['index.html'] },

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Manifest } from 'vite'
 
-interface Chunk {
-  file: string
-  imports?: string[]
-}
-
-/** Keyed by source file, or by `_name-hash.js` for a shared file. */
-export type BuiltFiles = Record<string, Chunk>
-
-export function readBuiltFiles(folder: string): BuiltFiles {
+/** The keys are source files, and `_name-hash.js` for shared files. */
+export function readBuiltFiles(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 }
 
@@ -17,7 +11,7 @@ export function readBuiltFiles(folder: string): BuiltFiles {
  * Returns the built files of `sources` and of everything that they import statically. A source is a manifest
  * key or the start of one. Throws if no key matches a source.
  */
-export function findFiles(built: BuiltFiles, sources: readonly string[]): Set<string> {
+export function findFiles(built: Manifest, sources: readonly string[]): Set<string> {
   const files = new Set<string>()
   const walk = (key: string) => {
     const chunk = built[key]

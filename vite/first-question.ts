@@ -16,7 +16,7 @@ const marginMs = 20_000
 export function firstQuestion({
   VITE_SUPABASE_URL = '',
   VITE_SUPABASE_PUBLISHABLE_KEY = '',
-}: Pick<BuildEnvironment, 'VITE_SUPABASE_URL' | 'VITE_SUPABASE_PUBLISHABLE_KEY'>): string {
+}: BuildEnvironment): string {
   const key = VITE_SUPABASE_PUBLISHABLE_KEY
     ? JSON.stringify(VITE_SUPABASE_PUBLISHABLE_KEY)
     : `document.querySelector('[name="keytrail:publishable-key"]').content`

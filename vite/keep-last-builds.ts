@@ -7,13 +7,7 @@ const keptForMs = 30 * 24 * 3_600_000
 // Counts every copy: most scripts and styles exist three times, plain and compressed with brotli and gzip.
 const maxKept = 3_000
 
-interface Asset {
-  name: string
-  content: Buffer
-  at: Date
-}
-
-function assetsIn(folder: string): Asset[] {
+function assetsIn(folder: string) {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .map((name) => ({
@@ -29,7 +23,7 @@ function assetsIn(folder: string): Asset[] {
 /** Keeps the hashed files that builds of the last 30 days wrote, because open pages may still load them. */
 export function keepLastBuilds(): Plugin {
   let folder = ''
-  let earlier: Asset[] = []
+  let earlier: ReturnType<typeof assetsIn> = []
   const restore = () => {
     for (const { name, content, at } of earlier) {
       const file = join(folder, name)

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Manifest } from 'vite'
 import { fileRevision } from '../src/lib/hash.ts'
 import { afterBuild } from './after-build.ts'
-import { type BuiltFiles, findFiles, readBuiltFiles } from './built-files.ts'
+import { findFiles, readBuiltFiles } from './built-files.ts'
 import { revisionMark } from './prerender-pages.ts'
 import { mainScreens } from './screen-parts.ts'
 import { screenFiles } from './shell-page.ts'
@@ -19,7 +20,7 @@ const lastOfFirst = 'shell.html'
 /** Puts the entry and the main screens' code first, and next the shell that opens them. Adds revisions. */
 export function orderOfUse() {
   let folder = ''
-  let built: BuiltFiles = {}
+  let built: Manifest = {}
   const withRevision = async (entry: Entry): Promise<Entry> => {
     const content = readFileSync(join(folder, entry.url))
     const revision = revisionMark.exec(content.toString())?.[1] ?? (await fileRevision(content))

@@ -1,28 +1,22 @@
 // A script in the page requests a signed-in screen's code and shows the frame before the code arrives.
+import type { Manifest } from 'vite'
 import { locales } from '../src/lib/locale.ts'
 import type { BuildEnvironment } from './build-environment.ts'
-import { type BuiltFiles, findFiles } from './built-files.ts'
+import { findFiles } from './built-files.ts'
 import { firstQuestion } from './first-question.ts'
 import { routePattern } from './hosting/site-map.ts'
 import { wantedLanguages } from './make-page.ts'
 import { screenParts } from './screen-parts.ts'
 
-interface ScreenFiles {
-  loads: string[]
-  follows: string[]
-}
-
 /** Maps each screen's route to its files, excluding those that the entry already loads. */
-export function screenFiles(built: BuiltFiles): Map<string, ScreenFiles> {
+export function screenFiles(built: Manifest) {
   const entry = findFiles(built, ['index.html'])
   return new Map(
     Object.entries(screenParts).map(([route, { loads, follows = [] }]) => {
       const first = findFiles(built, loads)
       const all = findFiles(built, [...loads, ...follows])
-      return [
-        route,
-        { loads: [...first.difference(entry)], follows: [...all.difference(first.union(entry))] },
-      ]
+      const later = all.difference(first.union(entry))
+      return [route, { loads: [...first.difference(entry)], follows: [...later] }] as const
     }),
   )
 }
@@ -32,9 +26,9 @@ export function screenFiles(built: BuiltFiles): Map<string, ScreenFiles> {
  * entry loads. The files in `follows` wait for those in `loads`, because over HTTP/1.1 a browser sends at
  * most six requests to a server at a time.
  */
-function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnvironment): string {
+function shellScript(screens: ReturnType<typeof screenFiles>, environment: BuildEnvironment): string {
   const files = [...new Set([...screens.values()].flatMap(({ loads, follows }) => [...loads, ...follows]))]
-  const findIndexes = (own: string[]) => own.map((file) => files.indexOf(file))
+  const findIndexes = (own: readonly string[]) => own.map((file) => files.indexOf(file))
   const places = [...screens].map(([route, { loads, follows }]) => [
     `^${routePattern(route, '[^/]+')}/?$`,
     findIndexes(loads),
@@ -76,7 +70,7 @@ function shellScript(screens: Map<string, ScreenFiles>, environment: BuildEnviro
 export function makeShell(
   page: string,
   frame: string,
-  built: BuiltFiles,
+  built: Manifest,
   environment: BuildEnvironment,
 ): string {
   const script = `<script>${shellScript(screenFiles(built), environment)}</script>`

@@ -1,15 +1,8 @@
 // The embedded stack and the configurations of all hosts use this policy.
+import type { BuildEnvironment } from '../build-environment.ts'
 
 const measuring = ['https://*.googletagmanager.com', 'https://*.google-analytics.com']
 const captcha = ['https://challenges.cloudflare.com']
-
-export interface Outsiders {
-  VITE_SUPABASE_URL?: string | undefined
-  VITE_SANITY_PROJECT_ID?: string | undefined
-  VITE_CONTENT_URL?: string | undefined
-  VITE_GTM_ID?: string | undefined
-  VITE_TURNSTILE_SITE_KEY?: string | undefined
-}
 
 function findOrigins(...addresses: (string | undefined)[]): string[] {
   return addresses.flatMap((address) => (address ? [new URL(address).origin] : []))
@@ -26,12 +19,12 @@ interface OwnContent {
  * that the build uses. Inline styles are allowed, because dialogs need them to lock scrolling.
  */
 export function contentSecurityPolicy(
-  outsiders: Outsiders,
+  environment: BuildEnvironment,
   { scriptHashes = [], siteUrls = [] }: OwnContent = {},
 ): string {
-  const { VITE_SUPABASE_URL, VITE_SANITY_PROJECT_ID, VITE_CONTENT_URL } = outsiders
-  const measured = outsiders.VITE_GTM_ID ? measuring : []
-  const asked = outsiders.VITE_TURNSTILE_SITE_KEY ? captcha : []
+  const { VITE_SUPABASE_URL, VITE_SANITY_PROJECT_ID, VITE_CONTENT_URL } = environment
+  const measured = environment.VITE_GTM_ID ? measuring : []
+  const asked = environment.VITE_TURNSTILE_SITE_KEY ? captcha : []
   const content = VITE_SANITY_PROJECT_ID ? `https://${VITE_SANITY_PROJECT_ID}.apicdn.sanity.io` : undefined
   const servers = findOrigins(VITE_SUPABASE_URL, VITE_CONTENT_URL ?? content)
   const rules: Record<string, readonly string[]> = {
