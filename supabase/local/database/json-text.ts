@@ -1,21 +1,16 @@
 import { storable } from '../../functions/_shared/http/read-body.ts'
 
 const deepest = 40
+// Also matches a string that is not closed, because the time to search for its end would be quadratic.
+const jsonString = /"[^"\\]*(?:\\.[^"\\]*)*"?/gs
 
 /** Deeply nested JSON could overflow the stack of code that walks it recursively. */
 function isTooDeep(text: string): boolean {
   let depth = 0
-  let inString = false
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at]
-    if (inString) {
-      if (character === '\\') at += 1
-      else if (character === '"') inString = false
-    } else if (character === '"') inString = true
-    else if (character === '[' || character === '{') {
-      depth += 1
-      if (depth > deepest) return true
-    } else if (character === ']' || character === '}') depth -= 1
+  for (const character of text.replaceAll(jsonString, '')) {
+    if (character === '[' || character === '{') depth += 1
+    else if (character === ']' || character === '}') depth -= 1
+    if (depth > deepest) return true
   }
   return false
 }
