@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -12,8 +12,7 @@ function readImage(name: string) {
   if (!parts) throw new Error(`${name} is not named <name>-<width>x<height>.webp`)
   const [, title = '', width, height] = parts
   const file = join(folder, name)
-  const hash = createHash('sha1').update(readFileSync(file)).digest('hex')
-  const stem = `${hash}-${width}x${height}`
+  const stem = `${hash('sha1', readFileSync(file))}-${width}x${height}`
   return {
     title,
     id: `image-${stem}-webp`,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postgres from 'postgres'
@@ -11,8 +11,6 @@ type Query = (sql: string) => Promise<readonly Record<string, unknown>[]>
 const migrationsFolder = join(import.meta.dirname, '../migrations')
 export const lintsSql = readFileSync(join(import.meta.dirname, 'lints.sql'), 'utf8')
 const stopsEverything = 'nothing is tracked and no alert is sent'
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const migrations = () =>
   readdirSync(migrationsFolder)
@@ -91,7 +89,11 @@ async function checkVault(
     ),
     SUPABASE_SECRET_KEY === undefined
       ? skipped('Vault: secret_key', 'cannot be compared without this project’s secret key')
-      : check('secret_key', '<SUPABASE_SECRET_KEY>', ({ digest }) => digest === sha256(SUPABASE_SECRET_KEY)),
+      : check(
+          'secret_key',
+          '<SUPABASE_SECRET_KEY>',
+          ({ digest }) => digest === hash('sha256', SUPABASE_SECRET_KEY),
+        ),
   ]
 }
 

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import Stripe from 'stripe'
 import { bad, type Finding, ok, skipped } from './finding.ts'
 import type { Installation } from './installation.ts'
 
@@ -89,16 +89,19 @@ async function checkWebhook({ hasSandbox, commands, ask, server, environment }: 
   if (!STRIPE_WEBHOOK_SECRET)
     return skipped(about, hasSandbox ? 'the payments sandbox has its own' : 'is not set')
   // The event is signed like Stripe's own, and has a type that the function ignores.
-  const body = JSON.stringify({
+  const payload = JSON.stringify({
     id: 'evt_doctor',
     object: 'event',
     type: 'keytrail.doctor',
     data: { object: {} },
   })
-  const at = Math.floor(Date.now() / 1000)
-  const signature = createHmac('sha256', STRIPE_WEBHOOK_SECRET).update(`${at}.${body}`).digest('hex')
-  const headers = { 'content-type': 'application/json', 'stripe-signature': `t=${at},v1=${signature}` }
-  const response = await ask(`${server}/functions/v1/stripe-webhook`, { method: 'POST', headers, body })
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: STRIPE_WEBHOOK_SECRET })
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  const response = await ask(`${server}/functions/v1/stripe-webhook`, {
+    method: 'POST',
+    headers,
+    body: payload,
+  })
   if (response?.ok) return ok(about, 'matches the function’s')
   return bad(
     about,

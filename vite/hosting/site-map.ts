@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Route } from '../../src/domain/shell/routes.ts'
@@ -32,7 +32,7 @@ export function prerenderedPages(folder: string): string[] {
 export function hashScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = '']) => !/\btype="application\/(ld\+)?json"/.test(attributes))
-    .map(([, , script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
+    .map(([, , script = '']) => `sha256-${hash('sha256', script, 'base64')}`)
 }
 
 export function scriptHashes(folder: string): string[] {

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 import type { EmailDriver } from '@supabase/lite'
 import { isSameSecret } from '../../functions/_shared/auth/same-secret.ts'
 
@@ -7,9 +7,7 @@ export type CodeSeal = ReturnType<typeof codeSeal>
 const sealed = /^([0-9a-f]{64})([0-9a-f]{64})$/
 
 export function codeHash(email: string, code: string): string {
-  return createHash('sha256')
-    .update(email.toLowerCase() + code)
-    .digest('hex')
+  return hash('sha256', email.toLowerCase() + code)
 }
 
 /**

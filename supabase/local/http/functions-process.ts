@@ -56,15 +56,9 @@ export async function startFunctions(
   return {
     async fetch(request) {
       const { pathname, search } = new URL(request.url)
-      const body = request.body ? { body: request.body, duplex: 'half' as const } : {}
       try {
-        return await fetch(`${await origin}${pathname}${search}`, {
-          method: request.method,
-          headers: request.headers,
-          redirect: 'manual',
-          signal: request.signal,
-          ...body,
-        })
+        const forwarded = new Request(`${await origin}${pathname}${search}`, request)
+        return await fetch(forwarded, { redirect: 'manual' })
       } catch {
         // For example, the process died during the request or failed to restart.
         return Response.json(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -30,10 +30,8 @@ export function fillPage(page: string, values: PageValues): string {
 
 /** Without new revisions, browsers would keep cached pages with the key of a replaced data folder. */
 function withPageRevisions(worker: string, values: PageValues): string {
-  const revision = createHash('md5').update(JSON.stringify(values)).digest('hex')
-  return worker.replace(/(\{"revision":")([^"]+)(","url":"[^"]+\.html"\})/g, (_, before, built, after) => {
-    return `${before}${built}-${revision}${after}`
-  })
+  const revision = hash('md5', JSON.stringify(values))
+  return worker.replace(/(?<=\{"revision":"[^"]+)(?=","url":"[^"]+\.html"\})/g, `-${revision}`)
 }
 
 function setPageHeaders(context: Context, policy: string): void {
