@@ -40,10 +40,9 @@ export function authLimits(
     '/signup',
     rateLimiter({ handler, windowMs: minuteMs, limit: signUpsPerMinute, keyGenerator: byAddress }),
   )
+  const failures = { handler, windowMs: failureWindowMs, skipSuccessfulRequests: true }
   const login = {
-    handler,
-    windowMs: failureWindowMs,
-    skipSuccessfulRequests: true,
+    ...failures,
     // Known devices have limits of their own (sign-in.ts), so that a stranger at the same address cannot
     // exhaust the owner's attempts.
     skip: async (context: Context) =>
@@ -55,16 +54,7 @@ export function authLimits(
     rateLimiter({ ...login, limit: failedLoginsPerAddress, keyGenerator: byAddress }),
     rateLimiter({ ...login, limit: failedLoginsPerAccount, keyGenerator: byAccountThere }),
   )
-  app.post(
-    '/verify',
-    rateLimiter({
-      handler,
-      windowMs: failureWindowMs,
-      limit: failedCodesPerAddress,
-      keyGenerator: byAddress,
-      skipSuccessfulRequests: true,
-    }),
-  )
+  app.post('/verify', rateLimiter({ ...failures, limit: failedCodesPerAddress, keyGenerator: byAddress }))
   // Each of these paths sends an email to the address in the body, so they share their limits.
   const mails = { handler, windowMs: hourMs, skipFailedRequests: true }
   const mailLimits = [

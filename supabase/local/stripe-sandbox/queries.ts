@@ -3,16 +3,12 @@ import type Stripe from 'stripe'
 import { missing } from './commands.ts'
 import type { Sandbox } from './lifecycle.ts'
 
-function makePage<Item extends { id: string }>(
-  context: Context,
-  url: string,
-  items: Item[],
-): Stripe.ApiList<Item> {
+function respondWithPage<Item extends { id: string }>(context: Context, url: string, items: Item[]) {
   const limit = Number(context.req.query('limit') ?? 10)
   const after = context.req.query('starting_after')
   const from = after ? items.findIndex(({ id }) => id === after) + 1 : 0
   const data = items.slice(from, from + limit)
-  return { object: 'list', data, has_more: items.length > from + limit, url }
+  return context.json({ object: 'list', data, has_more: items.length > from + limit, url })
 }
 
 export function createQueries({ state, now, prices }: Sandbox): Hono {
@@ -47,12 +43,12 @@ export function createQueries({ state, now, prices }: Sandbox): Hono {
     .get('/prices', async (context) => {
       const keys = listed(context, 'lookup_keys')
       const found = Object.values(await prices()).filter(({ lookup_key }) => keys.includes(lookup_key ?? ''))
-      return context.json(makePage(context, '/v1/prices', found))
+      return respondWithPage(context, '/v1/prices', found)
     })
     .get('/checkout/sessions', (context) => {
       const customer = context.req.query('customer')
       const found = newest(state.checkouts).filter((session) => session.customer === customer)
-      return context.json(makePage(context, '/v1/checkout/sessions', found))
+      return respondWithPage(context, '/v1/checkout/sessions', found)
     })
     .get('/subscriptions', (context) => {
       const { customer, status } = context.req.query()
@@ -61,11 +57,12 @@ export function createQueries({ state, now, prices }: Sandbox): Hono {
           (customer === undefined || subscription.customer === customer) &&
           (status === 'all' || subscription.status !== 'canceled'),
       )
-      const page = makePage(context, '/v1/subscriptions', found)
-      return context.json({
-        ...page,
-        data: page.data.map((item) => expanded(item, listed(context, 'expand'))),
-      })
+      const paths = listed(context, 'expand')
+      return respondWithPage(
+        context,
+        '/v1/subscriptions',
+        found.map((item) => expanded(item, paths)),
+      )
     })
     .get('/subscriptions/:id', (context) => {
       const id = context.req.param('id')
@@ -79,6 +76,6 @@ export function createQueries({ state, now, prices }: Sandbox): Hono {
       const found = newest(state.invoices).filter(
         (invoice) => invoice.customer === customer && (state.hiddenUntil[invoice.id] ?? 0) <= now() * 1000,
       )
-      return context.json(makePage(context, '/v1/invoices', found))
+      return respondWithPage(context, '/v1/invoices', found)
     })
 }
