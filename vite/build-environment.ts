@@ -62,11 +62,6 @@ export type BuildEnvironment = v.InferOutput<typeof Fields>
 const neededOnHosts = {
   VITE_SITE_URL: 'is missing: canonical links, the sitemap and the feed name it (https://keytrail.example)',
   VITE_SUPABASE_PUBLISHABLE_KEY: 'is missing: the app asks nothing of the project without it',
-} as const
-
-function missingIn(environment: Record<string, unknown>): string[] {
-  if (environment.VITE_SUPABASE_URL === undefined) return []
-  return Object.entries(neededOnHosts).flatMap(([name, why]) => (environment[name] ? [] : [`${name} ${why}`]))
 }
 
 /** Returns one line per problem, each beginning with the variable's name. */
@@ -75,7 +70,9 @@ export function buildProblems(environment: Record<string, string | undefined>): 
   const malformed = (v.safeParse(Fields, values).issues ?? []).map(
     (issue) => `${v.getDotPath(issue)} ${issue.message}`,
   )
-  return [...malformed, ...missingIn(values)]
+  const needed = Object.entries(values.VITE_SUPABASE_URL ? neededOnHosts : {})
+  const missing = needed.flatMap(([name, why]) => (values[name] ? [] : [`${name} ${why}`]))
+  return [...malformed, ...missing]
 }
 
 /** Reads the .env files in `folder`; the process's own variables override them. Throws if any is invalid. */

@@ -44,12 +44,12 @@ export function contentService(all: readonly SanityDocument[]): Hono {
   const allowed = new Set(ownQueries())
   const images = new Map([...listImages().values()].map((image) => [image.served, image]))
 
-  async function answer(context: Context, read: () => unknown) {
-    if (context.req.param('dataset') !== dataset)
-      return refusal(context, 404, 'Not Found', 'Dataset not found')
+  async function answer(context: Context) {
+    const { req } = context
+    if (req.param('dataset') !== dataset) return refusal(context, 404, 'Not Found', 'Dataset not found')
     let asked: v.InferOutput<typeof Asked>
     try {
-      asked = v.parse(Asked, await read())
+      asked = v.parse(Asked, req.method === 'POST' ? await req.json() : askedByAddress(new URL(req.url)))
     } catch {
       return refusal(context, 400, 'Bad Request', 'The query or a parameter cannot be read')
     }
@@ -65,10 +65,7 @@ export function contentService(all: readonly SanityDocument[]): Hono {
   }
 
   return new Hono()
-    .get('/v2024-01-01/data/query/:dataset', (context) =>
-      answer(context, () => askedByAddress(new URL(context.req.url))),
-    )
-    .post('/v2024-01-01/data/query/:dataset', (context) => answer(context, () => context.req.json()))
+    .on(['GET', 'POST'], '/v2024-01-01/data/query/:dataset', answer)
     .get('/cms/images/:project/:dataset/:file', (context) => {
       const image = images.get(context.req.param('file'))
       if (!image) return context.notFound()

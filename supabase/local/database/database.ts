@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { App, type Connection, type EmailDriver } from '@supabase/lite'
+import { App, type Connection, type EmailDriver, splitSqlStatements } from '@supabase/lite'
 import { applyPendingMigrations, listMigrationFiles } from '@supabase/lite/cli'
 import { minPasswordLength } from '../../../src/domain/input-limits.ts'
 import type { Keys } from '../keys.ts'
 import { ownMail } from './plain-text.ts'
-import { collectPrivileges } from './privileges.ts'
 import { type Executor, runQuery } from './request-settings.ts'
 
 const roles = `
@@ -83,6 +82,31 @@ async function refuseUnknownMigrations(connection: Connection): Promise<void> {
     throw new Error(
       `the database has migrations that this version of Keytrail does not know, for example ${unknown.version}. Nothing was changed. Start the version that created them, or use another DATA_DIR or DATABASE_URL.`,
     )
+}
+
+const privilegeStatement = /^(grant|revoke|alter default privileges)\b/i
+const commentsBefore = /^(\s*--[^\n]*\n)*\s*/
+const apiRoles = 'anon, authenticated, service_role'
+
+/**
+ * Returns SQL that restores the privileges that the migrations grant. It is needed because lite, unlike
+ * hosted Supabase, grants every API role all privileges on every table at its first request.
+ */
+function collectPrivileges(migrations: readonly string[]): string {
+  const statements = migrations
+    .flatMap((sql) => splitSqlStatements(sql))
+    .map((statement) => statement.replace(commentsBefore, ''))
+    .filter((statement) => privilegeStatement.test(statement))
+  return [
+    ...['public', 'private'].flatMap((schema) => [
+      `revoke all on all tables in schema ${schema} from ${apiRoles}`,
+      `revoke all on all sequences in schema ${schema} from ${apiRoles}`,
+      `alter default privileges in schema ${schema} revoke all on tables from ${apiRoles}`,
+      `alter default privileges in schema ${schema} revoke all on sequences from ${apiRoles}`,
+    ]),
+    `revoke all on schema private from ${apiRoles}`,
+    ...statements,
+  ].join(';\n')
 }
 
 /** Applies pending migrations first. Throws if one fails, or if the database has unknown migrations. */
