@@ -85,23 +85,14 @@ async function checkOrigin({ commands, ask, server, site }: Installed): Promise<
 
 async function checkWebhook({ hasSandbox, commands, ask, server, environment }: Installed): Promise<Finding> {
   const about = 'webhook secret'
-  const { STRIPE_WEBHOOK_SECRET } = environment
-  if (!STRIPE_WEBHOOK_SECRET)
-    return skipped(about, hasSandbox ? 'the payments sandbox has its own' : 'is not set')
+  const secret = environment.STRIPE_WEBHOOK_SECRET
+  if (!secret) return skipped(about, hasSandbox ? 'the payments sandbox has its own' : 'is not set')
   // The event is signed like Stripe's own, and has a type that the function ignores.
-  const payload = JSON.stringify({
-    id: 'evt_doctor',
-    object: 'event',
-    type: 'keytrail.doctor',
-    data: { object: {} },
-  })
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: STRIPE_WEBHOOK_SECRET })
+  const event = { id: 'evt_doctor', object: 'event', type: 'keytrail.doctor', data: { object: {} } }
+  const body = JSON.stringify(event)
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret })
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-  const response = await ask(`${server}/functions/v1/stripe-webhook`, {
-    method: 'POST',
-    headers,
-    body: payload,
-  })
+  const response = await ask(`${server}/functions/v1/stripe-webhook`, { method: 'POST', headers, body })
   if (response?.ok) return ok(about, 'matches the function’s')
   return bad(
     about,
