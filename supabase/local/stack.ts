@@ -40,13 +40,6 @@ import {
 } from './settings.ts'
 import { createPayments } from './stripe-sandbox/payments.ts'
 
-export interface Stack {
-  url: string
-  /** Opens the sandbox of a public stack; null for any other stack. */
-  sandboxUrl: string | null
-  close(): Promise<void>
-}
-
 /** A client may take 60 s to send a request, because the app waits as long for an import. */
 const patience = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000 }
 const idleMs = 120_000
@@ -81,7 +74,7 @@ async function readPlans(database: Database, keys: Keys): Promise<PlanRow[]> {
 export async function startStack(
   settings: Settings,
   { hotReload, log }: { hotReload: boolean; log: Writable },
-): Promise<Stack> {
+) {
   if (hotReload && isPublic(settings) && settings.SANDBOX !== 'on')
     throw new Error('a public stack cannot serve sources: leave HOST and SITE_URL unset, or set SANDBOX=on')
   const unlock = lockData(settings.DATA_DIR)
@@ -205,6 +198,7 @@ export async function startStack(
 
   return {
     url,
+    /** Opens the sandbox of a public stack; null for any other stack. */
     sandboxUrl:
       hasSandbox && isPublic(settings) ? new URL(`/sandbox/mail?token=${sandboxToken}`, siteUrl).href : null,
     async close() {

@@ -8,16 +8,10 @@ const host = join(import.meta.dirname, 'functions-host.deno.ts')
 const projectRoot = join(import.meta.dirname, '../../..')
 const permissions = ['--allow-net', '--allow-env', '--allow-read=.', '--allow-sys', '--no-prompt']
 
-export interface FunctionsProcess {
-  fetch(request: Request): Promise<Response>
-  close(): Promise<void>
-}
+export type FunctionsProcess = Awaited<ReturnType<typeof startFunctions>>
 
 /** Starts the functions' process, and restarts it whenever it dies. Rejects if the first start fails. */
-export async function startFunctions(
-  environment: Record<string, string>,
-  log: Writable,
-): Promise<FunctionsProcess> {
+export async function startFunctions(environment: Record<string, string>, log: Writable) {
   let closing = false
   let stop: () => Promise<void> = async () => undefined
   let origin: Promise<string> = start()
@@ -54,7 +48,7 @@ export async function startFunctions(
 
   await origin
   return {
-    async fetch(request) {
+    async fetch(request: Request): Promise<Response> {
       const { pathname, search } = new URL(request.url)
       try {
         const forwarded = new Request(`${await origin}${pathname}${search}`, request)

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EmailDriver } from '@supabase/lite'
+import type { EmailMessage } from '@supabase/lite'
 import { Hono } from 'hono'
 import { bearerAuth } from 'hono/bearer-auth'
 import { html } from 'hono/html'
@@ -15,21 +15,18 @@ interface Mail {
   sentAt: string
 }
 
-export interface MailOutbox extends EmailDriver {
-  send(mail: Parameters<EmailDriver['send']>[0] & Pick<Mail, 'headers'>): Promise<void>
-  /** Newest first. */
-  list(): Mail[]
-}
+export type MailOutbox = ReturnType<typeof openMailOutbox>
 
 /** The outbox is a file in the data folder, with one line of JSON per email. */
-export function openMailOutbox(dataDir: string): MailOutbox {
+export function openMailOutbox(dataDir: string) {
   const file = join(dataDir, 'mail.ndjson')
   return {
-    async send({ to, subject, html = '', text = '', headers = {} }) {
+    async send({ to, subject, html = '', text = '', headers = {} }: EmailMessage & Pick<Mail, 'headers'>) {
       const mail: Mail = { to, subject, html, text, headers, sentAt: new Date().toISOString() }
       appendFileSync(file, `${JSON.stringify(mail)}\n`)
     },
-    list() {
+    /** Newest first. */
+    list(): Mail[] {
       if (!existsSync(file)) return []
       const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
       return lines.map((line) => JSON.parse(line) as Mail).reverse()
