@@ -67,12 +67,7 @@ function shellScript(screens: ReturnType<typeof screenFiles>, environment: Build
 }
 
 /** The script comes before the style, which is most of the page, so that its requests start early. */
-export function makeShell(
-  page: string,
-  frame: string,
-  built: Manifest,
-  environment: BuildEnvironment,
-): string {
+export function makeShell(page: string, frame: string, built: Manifest, environment: BuildEnvironment) {
   const script = `<script>${shellScript(screenFiles(built), environment)}</script>`
   return page
     .replace('<style>', () => `${script}<style>`)

@@ -42,12 +42,7 @@ function addSpans(text: string, block: Block, marks: string[] = []): void {
   addSpans(text.slice(match.index + match[0].length), block, marks)
 }
 
-function createBlock(
-  key: string,
-  style: string,
-  text: string,
-  list?: Pick<Block, 'listItem' | 'level'>,
-): Block {
+function createBlock(key: string, style: string, text: string, list?: Pick<Block, 'listItem' | 'level'>) {
   const block: Block = { _type: 'block', _key: key, style, ...list, children: [], markDefs: [] }
   addSpans(text, block)
   return block

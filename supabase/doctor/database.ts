@@ -58,10 +58,7 @@ function isFunctionsUrl(address: unknown, { SUPABASE_URL, DATABASE_URL = '' }: E
   return addresses.includes(String(address).replace(/\/+$/, ''))
 }
 
-async function checkVault(
-  query: Query,
-  { environment, commands }: Installation,
-): Promise<Finding | Finding[]> {
+async function checkVault(query: Query, { environment, commands }: Installation) {
   if (!(await exists(query, 'vault.decrypted_secrets')))
     return bad('Vault', `is off: ${stopsEverything}`, 'Switch supabase_vault on (Database, Extensions).')
   const rows = await query(
@@ -138,10 +135,7 @@ async function checkLints(query: Query, { commands }: Installation): Promise<Fin
   })
 }
 
-async function checkPushTests(
-  query: Query,
-  { isPublic, environment, commands }: Installation,
-): Promise<Finding[]> {
+async function checkPushTests(query: Query, { isPublic, environment, commands }: Installation) {
   // If the variable is set, checkSwitches reports it.
   if (!isPublic || environment.PUSH_TEST_ORIGIN !== undefined) return []
   const rows = await query('select host from private.push_services where is_test')

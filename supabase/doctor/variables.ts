@@ -5,12 +5,7 @@ import { malformedSettings } from '../local/settings.ts'
 import { bad, type Finding, ok, skipped } from './finding.ts'
 import type { Environment, Installation } from './installation.ts'
 
-function checkKey(
-  environment: Environment,
-  names: readonly string[],
-  wanted: KeyKind,
-  remedy: string,
-): Finding {
+function checkKey(environment: Environment, names: readonly string[], wanted: KeyKind, remedy: string) {
   const name = names.find((one) => environment[one] !== undefined) ?? names[0] ?? ''
   const key = environment[name]
   if (key === undefined) return bad(name, 'is not set', remedy)

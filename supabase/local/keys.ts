@@ -9,11 +9,7 @@ const Keys = v.object({ publishable: v.string(), secret: v.string() })
 export type Keys = v.InferOutput<typeof Keys>
 
 /** Returns the content of a file in the data folder. A missing file is created with the result of `make`. */
-async function loadFile(
-  dataDir: string,
-  name: string,
-  make: () => string | Promise<string>,
-): Promise<string> {
+async function loadFile(dataDir: string, name: string, make: () => string | Promise<string>) {
   const file = join(dataDir, name)
   if (!existsSync(file)) writeFileSync(file, await make(), { mode: 0o600 })
   return readFileSync(file, 'utf8')

@@ -26,11 +26,7 @@ async function accountIn({ req }: Context): Promise<string> {
 
 const handler = ({ res }: Context) => tooManyTries(Number(res.headers.get('retry-after')) || 60)
 
-export function authLimits(
-  hop: ClientHop,
-  devices: KnownDevices,
-  { signUpMails }: { signUpMails: boolean },
-): Hono {
+export function authLimits(hop: ClientHop, devices: KnownDevices, { signUpMails }: { signUpMails: boolean }) {
   const byAddress = (context: Context) => addressBucket(hop.readAddress(context))
   /** Counts per account and address, so that a stranger at another address cannot lock the owner out. */
   const byAccountThere = async (context: Context) => `${byAddress(context)} ${await accountIn(context)}`

@@ -23,10 +23,7 @@ export async function markRecovery(database: Database, accessToken: string): Pro
  * `isRecovery`: a recovery email opened the session within the last hour. `isOld`: the session is older than
  * a day, or unknown.
  */
-export async function readSession(
-  database: Database,
-  accessToken: string,
-): Promise<{ isRecovery: boolean; isOld: boolean }> {
+export async function readSession(database: Database, accessToken: string) {
   const [row] = await database.query(
     `select tag = $2 and created_at > now() - interval '1 hour' as recovery,
         created_at < now() - interval '1 day' as old from auth.sessions where id = $1`,

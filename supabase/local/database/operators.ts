@@ -4,11 +4,7 @@ import type { Database } from './database.ts'
  * Makes the accounts with these email addresses the only operators. Throws if an address has no confirmed
  * account, because a stranger can sign up with any address.
  */
-export async function appointOperators(
-  database: Database,
-  addresses: readonly string[],
-  siteUrl: string,
-): Promise<void> {
+export async function appointOperators(database: Database, addresses: readonly string[], siteUrl: string) {
   const wanted = addresses.map((address) => address.toLowerCase())
   const accounts = await database.query(
     `select id, email from auth.users where email = any ($1::text[]) and email_confirmed_at is not null

@@ -11,11 +11,7 @@ export interface Executor {
   }): Promise<{ rows: Rows }>
 }
 
-export async function runQuery(
-  executor: Executor,
-  sql: string,
-  parameters: readonly unknown[],
-): Promise<Rows> {
+export async function runQuery(executor: Executor, sql: string, parameters: readonly unknown[]) {
   return (await executor.executeQuery({ sql, parameters, query: {}, queryId: {} })).rows
 }
 

@@ -47,10 +47,7 @@ function accompany({ headers, reportError }: GatewayParts): MiddlewareHandler {
 const patienceMs = 2_000
 
 /** Uses the same queues as users' requests, so a part with a full queue counts as not ready. */
-async function checkReadiness(
-  publishableKey: string,
-  send: (request: Request) => Promise<Response>,
-): Promise<{ database: boolean; functions: boolean }> {
+async function checkReadiness(publishableKey: string, send: (request: Request) => Promise<Response>) {
   const respondsWith = (status: number, path: string) => {
     const signal = AbortSignal.timeout(patienceMs)
     const late = new Promise<false>((resolve) => signal.addEventListener('abort', () => resolve(false)))

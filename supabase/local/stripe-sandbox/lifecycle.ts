@@ -123,11 +123,7 @@ export function completeCheckout(
   emit('checkout.session.completed', session, lateMs)
 }
 
-export function setCancelAtPeriodEnd(
-  { emit }: Sandbox,
-  subscription: Stripe.Subscription,
-  ends: boolean,
-): void {
+export function setCancelAtPeriodEnd({ emit }: Sandbox, subscription: Stripe.Subscription, ends: boolean) {
   Object.assign(subscription, {
     cancel_at_period_end: ends,
     cancel_at: ends ? onlyItem(subscription).current_period_end : null,
@@ -165,21 +161,14 @@ export function endPeriod(sandbox: Sandbox, subscription: Stripe.Subscription, p
   sandbox.emit('customer.subscription.updated', subscription)
 }
 
-export function findOpenInvoice(
-  state: SandboxState,
-  subscription: Stripe.Subscription,
-): Stripe.Invoice | undefined {
+export function findOpenInvoice(state: SandboxState, subscription: Stripe.Subscription) {
   return Object.values(state.invoices).find(
     ({ status, parent }) =>
       status === 'open' && parent?.subscription_details?.subscription === subscription.id,
   )
 }
 
-export function payInvoice(
-  { emit }: Sandbox,
-  invoice: Stripe.Invoice,
-  subscription: Stripe.Subscription,
-): void {
+export function payInvoice({ emit }: Sandbox, invoice: Stripe.Invoice, subscription: Stripe.Subscription) {
   invoice.status = 'paid'
   subscription.status = 'active'
   emit('invoice.paid', invoice)

@@ -71,10 +71,7 @@ export function portalPages(sandbox: Sandbox): Hono {
    * Returns null if the portal was not opened for a change, if the change was already made, or if its
    * subscription or price is no longer current.
    */
-  async function wantedPrice(
-    change: PlanChange | undefined,
-    subscription: Stripe.Subscription | undefined,
-  ): Promise<Stripe.Price | null> {
+  async function wantedPrice(change: PlanChange | undefined, subscription: Stripe.Subscription | undefined) {
     if (!change || subscription?.id !== change.subscription) return null
     if (onlyItem(subscription).price.id === change.price) return null
     return Object.values(await prices()).find(({ id }) => id === change.price) ?? null
