@@ -4,7 +4,6 @@ import { evaluate, parse } from 'groq-js'
 import * as v from 'valibot'
 import { listImages, type SampleImage } from './images.ts'
 import { portableText } from './portable-text.ts'
-import { AuthorFields, PostFields, parseFile } from './written-file.ts'
 
 export interface SanityDocument {
   _id: string
@@ -15,6 +14,54 @@ export interface SanityDocument {
 const reference = (id: string) => ({ _type: 'reference' as const, _ref: id })
 const keyed = <T extends object>(entries: readonly T[]) =>
   entries.map((entry, index) => ({ ...entry, _key: `k${index}` }))
+
+// A file has fields between two lines of dashes, then the text and, optionally, a third line of dashes and
+// questions. Each question begins with "? ", and its answer follows on the next lines.
+function parseFile(source: string) {
+  const [nothing, head, text = '', questions = ''] = source.split(/^---$/m)
+  if (nothing !== '' || head === undefined) throw new Error('does not begin with its fields between dashes')
+  const fields = head
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const colon = line.indexOf(': ')
+      return [line.slice(0, colon), line.slice(colon + 2).trim()] as const
+    })
+  return {
+    fields: Object.fromEntries(fields),
+    text,
+    questions: questions
+      .split(/^\? /m)
+      .slice(1)
+      .map((part) => {
+        const [question = '', ...answer] = part.split('\n')
+        return { question, answer: answer.join('\n') }
+      }),
+  }
+}
+
+const List = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((entry) => entry.trim())),
+)
+
+const PostFields = v.strictObject({
+  title: v.string(),
+  eyebrow: v.string(),
+  excerpt: v.string(),
+  author: v.string(),
+  tags: List,
+  type: v.picklist(['blog', 'news']),
+  published: v.pipe(v.string(), v.isoTimestamp()),
+  modified: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  image: v.string(),
+  alt: v.string(),
+  metaTitle: v.optional(v.string()),
+  metaDescription: v.optional(v.string()),
+  keywords: v.optional(List),
+})
+
+const AuthorFields = v.strictObject({ name: v.string(), image: v.string(), alt: v.string(), social: List })
 
 type WrittenFile = ReturnType<typeof parseFile> & { slug: string }
 type Pictures = ReturnType<typeof picturesFrom>
