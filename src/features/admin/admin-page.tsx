@@ -20,7 +20,7 @@ import { DataTable } from '#src/ui/table/data-table.tsx'
 import { readOperations } from './actions.ts'
 import { FailedChecks } from './failed-checks.tsx'
 import { KeyFigures } from './key-figures.tsx'
-import { DailyPanels, TrackerPanels } from './operations-charts.tsx'
+import { dailyCharts, OperationsChart, trackerCharts } from './operations-charts.tsx'
 
 type Run = Overview['runs'][number]
 
@@ -161,31 +161,29 @@ function Operations() {
           </Notice>
         </div>
       )}
-      <Numbers overview={overview} onChange={reload} />
-    </>
-  )
-}
-
-function Numbers({ overview, onChange }: { overview: Overview; onChange: () => void }) {
-  return (
-    <div className="flex flex-col gap-6">
-      <Alarms overview={overview} />
-      <KeyFigures overview={overview} />
-      <div className="grid gap-6 lg:grid-cols-2">
-        <TrackerPanels overview={overview} />
-        <FailedChecks failed={overview.failed_checks} onRetried={onChange} />
-        <Panel title="Last runs of the tracker">
-          <DataTable
-            caption="Last runs of the tracker"
-            columns={runColumns}
-            rows={overview.runs}
-            rowKey={({ started_at }) => started_at}
-            empty={<p className="text-quiet">The tracker has not run yet.</p>}
-          />
-        </Panel>
-        <DailyPanels overview={overview} />
-        <OperatorActions actions={overview.actions} />
+      <div className="flex flex-col gap-6">
+        <Alarms overview={overview} />
+        <KeyFigures overview={overview} />
+        <div className="grid gap-6 lg:grid-cols-2">
+          {trackerCharts.map((subject) => (
+            <OperationsChart key={subject.title} subject={subject} overview={overview} />
+          ))}
+          <FailedChecks overview={overview} onRetried={reload} />
+          <Panel title="Last runs of the tracker">
+            <DataTable
+              caption="Last runs of the tracker"
+              columns={runColumns}
+              rows={overview.runs}
+              rowKey={({ started_at }) => started_at}
+              empty={<p className="text-quiet">The tracker has not run yet.</p>}
+            />
+          </Panel>
+          {dailyCharts.map((subject) => (
+            <OperationsChart key={subject.title} subject={subject} overview={overview} />
+          ))}
+          <OperatorActions actions={overview.actions} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

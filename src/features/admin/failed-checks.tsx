@@ -2,25 +2,18 @@ import { useState } from 'react'
 import type { Overview } from '#src/domain/shell/operations.ts'
 import { formatWhole } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { failureReason } from '#src/words/key-phrase/positions.ts'
 import { retryChecks } from './actions.ts'
 
-interface FailedChecksProps {
-  failed: Overview['failed_checks']
-  onRetried: () => void
-}
-
-export function FailedChecks({ failed, onRetried }: FailedChecksProps) {
-  const [busy, setBusy] = useState<string | null>(null)
-  const retry = async (reason: string) => {
-    setBusy(reason)
-    try {
-      await retryChecks(reason)
-    } finally {
-      setBusy(null)
-    }
-    onRetried()
+export function FailedChecks({ overview, onRetried }: { overview: Overview; onRetried: () => void }) {
+  const { failed_checks: failed } = overview
+  const { busy, run } = useOneAtATime()
+  const [retried, setRetried] = useState<string>()
+  const retry = (reason: string) => {
+    setRetried(reason)
+    void run(() => retryChecks(reason), onRetried)
   }
   return (
     <Panel title="Failed checks of today">
@@ -40,10 +33,10 @@ export function FailedChecks({ failed, onRetried }: FailedChecksProps) {
                   <span className="block text-14 text-quiet">{failureReason(reason)}</span>
                 </span>
                 <Button
-                  busy={busy === reason}
-                  disabled={busy !== null && busy !== reason}
+                  busy={busy && reason === retried}
+                  disabled={busy && reason !== retried}
                   aria-label={`Retry ${reason}`}
-                  onClick={() => void retry(reason)}
+                  onClick={() => retry(reason)}
                 >
                   Retry
                 </Button>

@@ -6,62 +6,90 @@ import { Chart } from '#src/ui/chart/chart.tsx'
 import type { ChartContent } from '#src/ui/chart/chart-content.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 
-const tones = ['accent', 'line-1', 'line-2', 'line-3', 'line-4'] as const
-const seconds = (time: string) => Date.parse(time) / 1000
-const iso = (at: number) => new Date(at * 1000).toISOString()
+interface ChartSubject {
+  title: string
+  xLabel: string
+  empty: string
+  formatTime: (time: string) => string
+  read: (overview: Overview) => { times: readonly string[]; lines: DailySeries['lines'] }
+}
 
-function content(
-  x: readonly number[],
-  lines: DailySeries['lines'],
-  formatX: ChartContent['formatX'],
-): ChartContent {
+export const trackerCharts: readonly ChartSubject[] = [
+  {
+    title: 'Tracker backlog',
+    xLabel: 'Measured',
+    empty: 'It is measured every ten minutes. Nothing has been measured in the last two days.',
+    formatTime: formatDateTime,
+    read: ({ backlog }) => ({
+      times: backlog.map(({ at }) => at),
+      lines: [{ label: 'Waiting', values: backlog.map(({ waiting }) => waiting) }],
+    }),
+  },
+  {
+    title: 'Checks an hour',
+    xLabel: 'Hour',
+    empty: 'The tracker has not run in the last two days.',
+    formatTime: formatDateTime,
+    read: ({ hours }) => ({
+      times: hours.map(({ hour }) => hour),
+      lines: [
+        { label: 'Done', values: hours.map(({ done }) => done) },
+        { label: 'Failed', values: hours.map(({ failed }) => failed) },
+        { label: 'To be retried', values: hours.map(({ retried }) => retried) },
+      ],
+    }),
+  },
+]
+
+/** `labelOf` returns the label of a value's line, or null to omit the value. */
+function daily(
+  title: string,
+  name: string,
+  labelOf: (labels: Readonly<Record<string, string>>) => string | null,
+): ChartSubject {
   return {
-    x,
+    title,
+    xLabel: 'Day',
+    empty: 'None in the last thirty days.',
+    formatTime: formatDate,
+    read: (overview) => {
+      const { days, lines } = dailySeries(overview.days, { name, by: labelOf })
+      // Noon UTC is on the same local day nearly everywhere. `formatDate` uses the local time zone.
+      return { times: days.map((day) => `${day}T12:00:00Z`), lines }
+    },
+  }
+}
+
+const origins: Record<string, string> = { tracker: 'Daily checks', user: 'People' }
+
+export const dailyCharts: readonly ChartSubject[] = [
+  daily('Failures by reason', 'searches_today', ({ state, reason }) =>
+    state === 'failed' ? reason || 'unknown' : null,
+  ),
+  daily('Provider requests', 'provider_pages_today', ({ origin = '' }) => origins[origin] ?? origin),
+  daily('Credits used', 'credits_today', () => 'Credits'),
+  daily('Payment events', 'webhooks_today', ({ type }) => type ?? null),
+  daily('Visitors’ searches', 'demo_today', ({ kind }) => (kind === 'search' ? 'Searches' : null)),
+]
+
+const tones = ['accent', 'line-1', 'line-2', 'line-3', 'line-4'] as const
+
+function chartContent({ read, formatTime }: ChartSubject, overview: Overview): ChartContent {
+  const { times, lines } = read(overview)
+  return {
+    x: times.map((time) => Date.parse(time) / 1000),
     xAxis: 'time',
     yAxis: 'amount',
     lines: lines.map((line, index) => ({ ...line, tone: tones[index] ?? 'quiet' })),
-    formatX,
+    formatX: (at) => formatTime(new Date(at * 1000).toISOString()),
     formatY: formatWhole,
   }
 }
 
-function dailyContent({ days, lines }: DailySeries, lone: string): ChartContent {
-  return content(
-    // Noon UTC is on the same local day nearly everywhere. `formatDate` uses the local time zone.
-    days.map((day) => seconds(`${day}T12:00:00Z`)),
-    lines.map(({ label, values }) => ({ label: label || lone, values })),
-    (at) => formatDate(iso(at)),
-  )
-}
-
-function backlogContent({ backlog }: Overview): ChartContent {
-  return content(
-    backlog.map(({ at }) => seconds(at)),
-    [{ label: 'Waiting', values: backlog.map(({ waiting }) => waiting) }],
-    (at) => formatDateTime(iso(at)),
-  )
-}
-
-function hourlyContent({ hours }: Overview): ChartContent {
-  const lines = (['done', 'failed', 'retried'] as const).map((outcome) => ({
-    label: { done: 'Done', failed: 'Failed', retried: 'To be retried' }[outcome],
-    values: hours.map((hour) => hour[outcome]),
-  }))
-  return content(
-    hours.map(({ hour }) => seconds(hour)),
-    hours.length === 0 ? [] : lines,
-    (at) => formatDateTime(iso(at)),
-  )
-}
-
-interface OperationsChartProps {
-  title: string
-  xLabel: string
-  content: ChartContent
-  empty: string
-}
-
-function OperationsChart({ title, xLabel, content, empty }: OperationsChartProps) {
+export function OperationsChart({ subject, overview }: { subject: ChartSubject; overview: Overview }) {
+  const { title, xLabel, empty } = subject
+  // The chart is drawn again for each new object.
+  const content = useMemo(() => chartContent(subject, overview), [subject, overview])
   return (
     <Panel title={title}>
       {content.x.length === 0 || content.lines.length === 0 ? (
@@ -79,72 +107,4 @@ function OperationsChart({ title, xLabel, content, empty }: OperationsChartProps
       )}
     </Panel>
   )
-}
-
-export function TrackerPanels({ overview }: { overview: Overview }) {
-  const backlog = useMemo(() => backlogContent(overview), [overview])
-  const hours = useMemo(() => hourlyContent(overview), [overview])
-  return (
-    <>
-      <OperationsChart
-        title="Tracker backlog"
-        xLabel="Measured"
-        content={backlog}
-        empty="It is measured every ten minutes. Nothing has been measured in the last two days."
-      />
-      <OperationsChart
-        title="Checks an hour"
-        xLabel="Hour"
-        content={hours}
-        empty="The tracker has not run in the last two days."
-      />
-    </>
-  )
-}
-
-type Labels = Readonly<Record<string, string>>
-
-interface Daily {
-  title: string
-  name: string
-  /** The label of a chart's only line, if `by` is missing or returns ''. */
-  lone?: string
-  by?: (labels: Labels) => string | null
-}
-
-const origins: Record<string, string> = { tracker: 'Daily checks', user: 'People' }
-
-const charts: readonly Daily[] = [
-  {
-    title: 'Failures by reason',
-    name: 'searches_today',
-    by: ({ state, reason }) => (state === 'failed' ? reason || 'unknown' : null),
-  },
-  {
-    title: 'Provider requests',
-    name: 'provider_pages_today',
-    by: ({ origin = '' }) => origins[origin] ?? origin,
-  },
-  { title: 'Credits used', name: 'credits_today', lone: 'Credits' },
-  { title: 'Payment events', name: 'webhooks_today', by: ({ type }) => type ?? null },
-  {
-    title: 'Visitors’ searches',
-    name: 'demo_today',
-    lone: 'Searches',
-    by: ({ kind }) => (kind === 'search' ? '' : null),
-  },
-]
-
-export function DailyPanels({ overview: { days } }: { overview: Overview }) {
-  const drawn = useMemo(
-    () =>
-      charts.map((chart) => ({
-        title: chart.title,
-        content: dailyContent(dailySeries(days, chart), chart.lone ?? ''),
-      })),
-    [days],
-  )
-  return drawn.map((chart) => (
-    <OperationsChart key={chart.title} {...chart} xLabel="Day" empty="None in the last thirty days." />
-  ))
 }
