@@ -1,36 +1,30 @@
 import * as v from 'valibot'
 
-export interface ApiSchema {
-  $ref?: string | undefined
-  type?: string | undefined
-  format?: string | undefined
-  description?: string | undefined
-  enum?: string[] | undefined
-  default?: unknown
-  items?: ApiSchema | undefined
-  anyOf?: ApiSchema[] | undefined
-  properties?: Record<string, ApiSchema> | undefined
-  required?: string[] | undefined
-}
-
 const text = v.optional(v.string())
 
-const ApiSchema: v.GenericSchema<ApiSchema> = v.object({
+const PlainSchema = v.object({
   $ref: text,
   type: text,
   format: text,
   description: text,
   enum: v.optional(v.array(v.string())),
   default: v.optional(v.unknown()),
-  items: v.optional(v.lazy(() => ApiSchema)),
-  anyOf: v.optional(v.array(v.lazy(() => ApiSchema))),
-  properties: v.optional(
-    v.record(
-      v.string(),
-      v.lazy(() => ApiSchema),
-    ),
-  ),
   required: v.optional(v.array(v.string())),
+})
+
+// Written out, because TypeScript cannot infer the type of a recursive schema.
+export interface ApiSchema extends v.InferOutput<typeof PlainSchema> {
+  items?: ApiSchema | undefined
+  anyOf?: ApiSchema[] | undefined
+  properties?: Record<string, ApiSchema> | undefined
+}
+
+const Nested = v.lazy((): v.GenericSchema<ApiSchema> => ApiSchema)
+const ApiSchema: v.GenericSchema<ApiSchema> = v.object({
+  ...PlainSchema.entries,
+  items: v.optional(Nested),
+  anyOf: v.optional(v.array(Nested)),
+  properties: v.optional(v.record(v.string(), Nested)),
 })
 
 const Parameter = v.object({
@@ -73,19 +67,6 @@ export interface ApiField {
   description: string
 }
 
-export interface ApiOperation {
-  id: string
-  method: string
-  path: string
-  summary: string
-  description: string
-  parameters: ApiField[]
-  body: ApiField[]
-  /** The successful response; `forms` are its media types other than JSON. */
-  returns: { status: string; forms: string[]; object: string | null; fields: ApiField[] }
-  errors: { status: string; description: string }[]
-}
-
 const lastName = (pointer: string) => pointer.slice(pointer.lastIndexOf('/') + 1)
 
 function typeOf(schema: ApiSchema): { type: string; object: string | null } {
@@ -122,13 +103,7 @@ export function apiFields(schema: ApiSchema | undefined, path = ''): ApiField[] 
   })
 }
 
-function toField({
-  name,
-  in: place,
-  required,
-  schema,
-  description,
-}: v.InferOutput<typeof Parameter>): ApiField {
+function toField({ name, in: place, required, schema, description }: v.InferOutput<typeof Parameter>) {
   const [field] = apiFields({ properties: { [name]: schema }, required: required ? [name] : [] })
   const where = place === 'query' ? '' : `In the ${place}.`
   return {
@@ -140,7 +115,7 @@ function toField({
 function toOperation(
   { components }: ApiDocument,
   { path, method, given }: { path: string; method: string; given: v.InferOutput<typeof Operation> },
-): ApiOperation {
+) {
   const { operationId: id, summary, description, requestBody, responses } = given
   const statuses = Object.entries(responses).map(([status, response]) => ({ status, ...response }))
   const success = statuses.find(({ status }) => status.startsWith('2'))
@@ -151,6 +126,7 @@ function toOperation(
   return {
     ...{ id, method: method.toUpperCase(), path, summary, description, parameters: parameters.map(toField) },
     body: apiFields(requestBody?.content?.['application/json']?.schema),
+    /** The successful response; `forms` are its media types other than JSON. */
     returns: {
       status: success?.status ?? '',
       forms: Object.keys(others),
@@ -160,6 +136,7 @@ function toOperation(
     errors: statuses.filter(({ status }) => status >= '300'),
   }
 }
+export type ApiOperation = ReturnType<typeof toOperation>
 
 /** Groups the operations by tag, in the document's order. */
 export function apiOperations(document: ApiDocument) {
