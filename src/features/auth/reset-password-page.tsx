@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { judgePassword } from '#src/domain/account/password.ts'
 import { routes } from '#src/domain/shell/routes.ts'
-import { NewPasswordField } from '#src/parts/account/new-password-field.tsx'
+import { NewPasswordField, useNewPassword } from '#src/parts/account/new-password-field.tsx'
 import { showToast } from '#src/state/toasts.ts'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
@@ -12,8 +11,7 @@ import { chooseNewPassword, openedSession } from './reset/actions.ts'
 export function ResetPasswordPage() {
   const [, navigate] = useLocation()
   const [ready, setReady] = useState(false)
-  const [password, setPassword] = useState('')
-  const [tried, setTried] = useState(false)
+  const password = useNewPassword('')
 
   useEffect(() => {
     let shown = true
@@ -35,18 +33,10 @@ export function ResetPasswordPage() {
       title={choose.title}
       submitLabel={choose.submit}
       onSubmit={async () => {
-        setTried(true)
-        if (judgePassword(password, '').problem) return
-        if (await chooseNewPassword(password)) navigate(routes.login)
+        if (password.check() && (await chooseNewPassword(password.field.value))) navigate(routes.login)
       }}
     >
-      <NewPasswordField
-        label={choose.password}
-        value={password}
-        onChange={setPassword}
-        email=""
-        tried={tried}
-      />
+      <NewPasswordField label={choose.password} {...password.field} />
     </FormScreen>
   )
 }

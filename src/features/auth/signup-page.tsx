@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
-import { judgePassword } from '#src/domain/account/password.ts'
 import { isLevel } from '#src/domain/account/plans.ts'
 import { broughtPhrase } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { useCaptcha } from '#src/parts/account/captcha.tsx'
-import { NewPasswordField } from '#src/parts/account/new-password-field.tsx'
+import { NewPasswordField, useNewPassword } from '#src/parts/account/new-password-field.tsx'
 import { FormScreen } from '#src/ui/layout/form-screen.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { authWords } from '#src/words/auth/auth.ts'
@@ -17,10 +16,9 @@ import { EmailField } from './email-field.tsx'
 
 export function SignupPage() {
   const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
+  const password = useNewPassword(email)
   const [toConfirm, setToConfirm] = useState(false)
   const [, navigate] = useLocation()
-  const [tried, setTried] = useState(false)
   const [query] = useSearchParams()
   const captcha = useCaptcha()
   // Loads the auth client after the service worker is ready, so that the page's own files load first.
@@ -43,9 +41,8 @@ export function SignupPage() {
       lead={phrase ? `${signupWords.next(phrase)} ${lead}` : lead}
       submitLabel={signupWords.submit}
       onSubmit={async () => {
-        setTried(true)
-        if (judgePassword(password, email).problem) return
-        const result = await createAccount(email, password, await captcha.take())
+        if (!password.check()) return
+        const result = await createAccount(email, password.field.value, await captcha.take())
         if (result === 'signed-in') navigate(links.completeProfile(plan, phrase), { replace: true })
         setToConfirm(result === 'confirm-email')
       }}
@@ -67,13 +64,7 @@ export function SignupPage() {
         </Notice>
       )}
       <EmailField value={email} onChange={setEmail} />
-      <NewPasswordField
-        label={authWords.password}
-        value={password}
-        onChange={setPassword}
-        email={email}
-        tried={tried}
-      />
+      <NewPasswordField label={authWords.password} {...password.field} />
       {captcha.field}
     </FormScreen>
   )

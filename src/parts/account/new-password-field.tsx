@@ -1,16 +1,25 @@
+import { useState } from 'react'
 import { judgePassword, type Strength } from '#src/domain/account/password.ts'
 import { maxPasswordBytes } from '#src/domain/input-limits.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { newPasswordWords } from '#src/words/auth/new-password.ts'
 
-interface NewPasswordFieldProps {
-  label: string
-  value: string
-  onChange(value: string): void
-  /** The email address, which must not be the password; empty if unknown. */
-  email: string
-  /** Whether the form was submitted; problems are then marked as errors. */
-  tried: boolean
+/**
+ * `email` must not be the password; it is empty if unknown. `check` returns whether the password is allowed,
+ * and marks a problem as an error from then on.
+ */
+export function useNewPassword(email: string) {
+  const [value, onChange] = useState('')
+  const [tried, setTried] = useState(false)
+  const check = () => {
+    setTried(true)
+    return judgePassword(value, email).problem === null
+  }
+  const clear = () => {
+    onChange('')
+    setTried(false)
+  }
+  return { field: { value, onChange, email, tried }, check, clear }
 }
 
 const bars: Record<Strength, { width: string; ground: string }> = {
@@ -18,6 +27,8 @@ const bars: Record<Strength, { width: string; ground: string }> = {
   fair: { width: 'w-2/3', ground: 'bg-warning' },
   strong: { width: 'w-full', ground: 'bg-good' },
 }
+
+type NewPasswordFieldProps = { label: string } & ReturnType<typeof useNewPassword>['field']
 
 export function NewPasswordField({ label, value, onChange, email, tried }: NewPasswordFieldProps) {
   const { problem, strength } = judgePassword(value, email)

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { judgePassword } from '#src/domain/account/password.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { useCaptcha } from '#src/parts/account/captcha.tsx'
-import { NewPasswordField } from '#src/parts/account/new-password-field.tsx'
+import { NewPasswordField, useNewPassword } from '#src/parts/account/new-password-field.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
@@ -16,27 +15,24 @@ const MailedCodeField = lazyPart('form', () => import('./mailed-code-field.tsx')
 
 export function PasswordPanel({ email }: { email: string }) {
   const [current, setCurrent] = useState('')
-  const [next, setNext] = useState('')
-  const [tried, setTried] = useState(false)
+  const next = useNewPassword(email)
   const [code, setCode] = useState<string | null>(null)
   const [outcome, setOutcome] = useState<PasswordOutcome | null>(null)
   const { busy, run } = useOneAtATime()
   const captcha = useCaptcha()
 
-  const change = async () => changeOwnPassword(current, next, code ?? '', await captcha.take())
+  const change = async () => changeOwnPassword(current, next.field.value, code ?? '', await captcha.take())
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setTried(true)
-    if (judgePassword(next, email).problem) return
+    if (!next.check()) return
     void run(change, (outcome) => {
       setOutcome(outcome)
       if (outcome === 'needs-code') setCode('')
       if (outcome !== 'changed') return
       setCurrent('')
-      setNext('')
+      next.clear()
       setCode(null)
-      setTried(false)
     })
   }
 
@@ -59,13 +55,7 @@ export function PasswordPanel({ email }: { email: string }) {
             }}
             error={outcome === 'wrong-password' ? securityWords.wrongPassword : undefined}
           />
-          <NewPasswordField
-            label={securityWords.newPassword}
-            value={next}
-            onChange={setNext}
-            email={email}
-            tried={tried}
-          />
+          <NewPasswordField label={securityWords.newPassword} {...next.field} />
           {code !== null && (
             <MailedCodeField
               email={email}
