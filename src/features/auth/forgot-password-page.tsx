@@ -31,23 +31,13 @@ function OtherWays({ label, onPress }: { label: string; onPress: () => void }) {
 /** Also accepts the emailed code, for users who cannot open the link on this device. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('')
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const [hasCode, setHasCode] = useState(false)
+  // Null if the user has a code already; undefined until then.
+  const [sentTo, setSentTo] = useState<string | null>()
   const captcha = useCaptcha()
   const ask = passwordResetWords.ask
 
-  if (hasCode || sentTo)
-    return (
-      <CodeForm
-        email={email}
-        onEmail={setEmail}
-        sentTo={sentTo}
-        onAgain={() => {
-          setHasCode(false)
-          setSentTo(null)
-        }}
-      />
-    )
+  if (sentTo !== undefined)
+    return <CodeForm {...{ email, sentTo }} onEmail={setEmail} onAgain={() => setSentTo(undefined)} />
   return (
     <FormScreen
       onFocus={prepare}
@@ -57,7 +47,7 @@ export function ForgotPasswordPage() {
       onSubmit={async () => {
         if (await sendResetMail(email, await captcha.take())) setSentTo(email)
       }}
-      footer={<OtherWays label={ask.haveCode} onPress={() => setHasCode(true)} />}
+      footer={<OtherWays label={ask.haveCode} onPress={() => setSentTo(null)} />}
     >
       <EmailField value={email} onChange={setEmail} />
       {captcha.field}

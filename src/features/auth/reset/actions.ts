@@ -14,12 +14,15 @@ const passwordReset = () => fetchPart(() => import('#src/remote/auth/password-re
 /** The last attempt to open a reset session. Resolves with null, or with an error message if it failed. */
 let opening: Promise<string | null> | null = null
 
+type PasswordReset = typeof import('#src/remote/auth/password-reset.ts')
+
+/** Returns null, or an error message: `refused` if the server refuses the proof. */
 async function open(
-  reset: (auth: Awaited<ReturnType<typeof passwordReset>>) => Promise<void>,
+  proof: Parameters<PasswordReset['openResetSession']>[0],
   refused: string,
   describe: (error: RemoteError) => string,
 ): Promise<string | null> {
-  const error = await orRemoteError(passwordReset().then(reset))
+  const error = await orRemoteError(passwordReset().then(({ openResetSession }) => openResetSession(proof)))
   if (!(error instanceof RemoteError)) return null
   return error.kind === 'unauthorized' || error.kind === 'refused' ? refused : describe(error)
 }
@@ -42,32 +45,16 @@ export function openedSession(): Promise<string | null> {
   // Removes the tokens from the address, because history and analytics would record them.
   history.replaceState(history.state, '', routes.resetPassword)
   const link = parseResetLink(address.search, address.hash)
-  if (link.kind !== 'refused')
-    return begin(
-      open(
-        ({ openResetSession }) =>
-          openResetSession(
-            link.kind === 'token-hash'
-              ? { token_hash: link.tokenHash }
-              : { access_token: link.accessToken, refresh_token: link.refreshToken },
-          ),
-        authWords.resetLinkRefused,
-        () => authWords.resetSessionFailed,
-      ),
-    )
+  if ('proof' in link)
+    return begin(open(link.proof, authWords.resetLinkRefused, () => authWords.resetSessionFailed))
   if (opening && link.fault === 'no-token') return opening
   return begin(Promise.resolve(passwordResetWords.linkFaults[link.fault]))
 }
 
 /** Opens a reset session with the emailed code. Returns null, or an error message. */
-export async function openByCode(email: string, code: string): Promise<string | null> {
-  const problem = await open(
-    ({ openResetSession }) => openResetSession({ email: email.trim(), token: code.replace(/\s/g, '') }),
-    authWords.resetCodeRefused,
-    authFailureWords,
-  )
-  if (problem === null) opening = Promise.resolve(null)
-  return problem
+export function openByCode(email: string, code: string): Promise<string | null> {
+  const proof = { email: email.trim(), token: code.replace(/\s/g, '') }
+  return begin(open(proof, authWords.resetCodeRefused, authFailureWords))
 }
 
 /** Also ends all of the user's sessions, including the reset session. Returns false after a failure. */

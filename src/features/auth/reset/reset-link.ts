@@ -1,7 +1,6 @@
 type ResetLink =
-  | { kind: 'token-hash'; tokenHash: string }
-  | { kind: 'tokens'; accessToken: string; refreshToken: string }
-  | { kind: 'refused'; fault: 'expired' | 'invalid' | 'no-token' }
+  | { proof: { token_hash: string } | { access_token: string; refresh_token: string } }
+  | { fault: 'expired' | 'invalid' | 'no-token' }
 
 export function parseResetLink(search: string, hash: string): ResetLink {
   const query = new URLSearchParams(search)
@@ -9,12 +8,12 @@ export function parseResetLink(search: string, hash: string): ResetLink {
   const read = (name: string) => query.get(name) ?? fragment.get(name)
 
   if (read('error') || read('error_code'))
-    return { kind: 'refused', fault: read('error_code') === 'otp_expired' ? 'expired' : 'invalid' }
+    return { fault: read('error_code') === 'otp_expired' ? 'expired' : 'invalid' }
   const type = read('type')
-  if (type !== null && type !== 'recovery') return { kind: 'refused', fault: 'invalid' }
-  const tokenHash = read('token_hash')
-  if (tokenHash) return { kind: 'token-hash', tokenHash }
-  const accessToken = read('access_token')
-  if (!accessToken) return { kind: 'refused', fault: 'no-token' }
-  return { kind: 'tokens', accessToken, refreshToken: read('refresh_token') ?? '' }
+  if (type !== null && type !== 'recovery') return { fault: 'invalid' }
+  const token_hash = read('token_hash')
+  if (token_hash) return { proof: { token_hash } }
+  const access_token = read('access_token')
+  if (!access_token) return { fault: 'no-token' }
+  return { proof: { access_token, refresh_token: read('refresh_token') ?? '' } }
 }
