@@ -17,12 +17,12 @@ import { alertsPageWords } from '#src/words/alerts/alerts-page.ts'
 import { momentText } from '#src/words/home/days.ts'
 import { markRead } from './actions.ts'
 import { RulesPanel } from './rules-panel.tsx'
-import { type Told, useAlerts } from './use-alerts.ts'
+import { type AlertsView, useAlerts } from './use-alerts.ts'
 
 /** An entry's estimated height on a phone, in pixels. */
 const entryHeight = 64
 
-function Entry({ alert, subject, href }: Told) {
+function Entry({ alert, subject, href }: AlertsView['alerts'][number]) {
   const isUnread = alert.read_at === null
   return (
     <Link
@@ -49,13 +49,7 @@ function Entry({ alert, subject, href }: Told) {
   )
 }
 
-interface InboxProps {
-  alerts: readonly Told[]
-  unread: number
-  newest: string
-}
-
-function Inbox({ alerts, unread, newest }: InboxProps) {
+function Inbox({ alerts, unread, newest }: Pick<AlertsView, 'alerts' | 'unread'> & { newest: string }) {
   const [all, setAll] = useState(false)
   return (
     <section aria-label={alertsPageWords.title}>

@@ -36,4 +36,3 @@ export function useAlerts() {
 }
 
 export type AlertsView = NonNullable<ReturnType<typeof useAlerts>>
-export type Told = AlertsView['alerts'][number]

@@ -72,7 +72,7 @@ function Sample() {
   return (
     <Panel title="acme" actions={<Badge tone="accent">{trackingPageWords.sample}</Badge>}>
       <SuggestionList
-        label="acme"
+        name="acme"
         rows={brandWordsWords.samples.map((word, n) => ({
           key: word,
           row: { word },

@@ -16,60 +16,49 @@ import { failureReason } from '#src/words/key-phrase/positions.ts'
 import { saveBrandWords } from '../actions.ts'
 import type { NamedLookups } from './use-brand-words.ts'
 
-type Suggestion = Pick<ComparedRow<Pick<SearchResultRow, 'word'>>, 'key' | 'row' | 'change'>
-
-export function SuggestionList({
-  label,
-  rows,
-  unwelcome,
-  onUnwelcome,
-}: {
-  label: string
-  rows: readonly Suggestion[]
-  unwelcome: readonly string[]
-  onUnwelcome?: (unwelcome: string[]) => void
-}) {
-  return (
-    <ul aria-label={label} className="mt-2">
-      {rows.map(({ key, row, change }) => (
-        <li
-          key={key}
-          className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 border-line border-b py-2 text-14 last:border-b-0 dense:min-h-9"
-        >
-          <bdi className={`min-w-0 break-words ${change === 'gone' ? 'text-quiet line-through' : ''}`}>
-            {row.word}
-          </bdi>
-          {(change === 'new' || change === 'gone') && (
-            <Badge tone={change === 'new' ? 'accent' : 'neutral'}>{comparisonWords.changes[change](0)}</Badge>
-          )}
-          {isUnwelcome(row.word, unwelcome) && <Badge tone="bad">{brandWordsWords.isUnwelcome}</Badge>}
-          {onUnwelcome && <MarkButton word={row.word} name={label} {...{ unwelcome, onUnwelcome }} />}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-interface MarkButtonProps {
-  word: string
+interface SuggestionListProps {
+  /** The name to which the suggestions belong. */
   name: string
+  rows: readonly Pick<ComparedRow<Pick<SearchResultRow, 'word'>>, 'key' | 'row' | 'change'>[]
   unwelcome: readonly string[]
-  onUnwelcome: (unwelcome: string[]) => void
+  onUnwelcome?: ((unwelcome: string[]) => void) | undefined
 }
 
-function MarkButton({ word, name, unwelcome, onUnwelcome }: MarkButtonProps) {
-  const after = toggleUnwelcome(word, name, unwelcome)
-  if (!after) return null
-  const label = isUnwelcome(word, unwelcome) ? brandWordsWords.unmark : brandWordsWords.mark
+export function SuggestionList({ name, rows, unwelcome, onUnwelcome }: SuggestionListProps) {
   return (
-    <button
-      type="button"
-      aria-label={`${label} ${word}`}
-      className="-my-2 ml-auto target cursor-pointer px-1 text-quiet underline underline-offset-4 hover:text-ink print:hidden"
-      onClick={() => onUnwelcome(after)}
-    >
-      {label}
-    </button>
+    <ul aria-label={name} className="mt-2">
+      {rows.map(({ key, row: { word }, change }) => {
+        const isMarked = isUnwelcome(word, unwelcome)
+        const markLabel = isMarked ? brandWordsWords.unmark : brandWordsWords.mark
+        const toggled = onUnwelcome && toggleUnwelcome(word, name, unwelcome)
+        return (
+          <li
+            key={key}
+            className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 border-line border-b py-2 text-14 last:border-b-0 dense:min-h-9"
+          >
+            <bdi className={`min-w-0 break-words ${change === 'gone' ? 'text-quiet line-through' : ''}`}>
+              {word}
+            </bdi>
+            {(change === 'new' || change === 'gone') && (
+              <Badge tone={change === 'new' ? 'accent' : 'neutral'}>
+                {comparisonWords.changes[change](0)}
+              </Badge>
+            )}
+            {isMarked && <Badge tone="bad">{brandWordsWords.isUnwelcome}</Badge>}
+            {toggled && (
+              <button
+                type="button"
+                aria-label={`${markLabel} ${word}`}
+                className="-my-2 ml-auto target cursor-pointer px-1 text-quiet underline underline-offset-4 hover:text-ink print:hidden"
+                onClick={() => onUnwelcome(toggled)}
+              >
+                {markLabel}
+              </button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
@@ -99,12 +88,10 @@ export function NameSuggestions({ lookups, brand, included }: NameSuggestionsPro
       )}
       {newest && rows.length === 0 && <p className="mt-3">{brandWordsWords.none}</p>}
       <SuggestionList
-        label={name}
+        name={name}
         rows={rows}
         unwelcome={brand.unwelcome}
-        {...(included && {
-          onUnwelcome: (unwelcome: string[]) => void saveBrandWords({ ...brand, unwelcome }),
-        })}
+        onUnwelcome={included ? (unwelcome) => void saveBrandWords({ ...brand, unwelcome }) : undefined}
       />
       {included && (
         <Link
