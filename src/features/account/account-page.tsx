@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
-import { readPlans, readProfile, readSubscription, readUsage } from '#src/db/reads/profile.ts'
+import { readAllowance, readPlans, readSubscription } from '#src/db/reads/profile.ts'
 import type { ProfileRow } from '#src/domain/account/rows.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { LanguageChoice } from '#src/parts/shell/language-choice.tsx'
@@ -21,9 +21,8 @@ import { saveConsent } from './actions.ts'
 import { ArchivePanel } from './archive-panel.tsx'
 import { Billing } from './billing/billing.tsx'
 import { CheckoutReturn } from './billing/checkout-return.tsx'
-import { DevicePanel } from './device-panel.tsx'
+import { DevicePanel, useDevice } from './device-panel.tsx'
 import { Facts } from './facts.tsx'
-import { useDevice } from './use-device.ts'
 
 // Loaded on demand, because unsent changes are rare.
 const UnsentList = lazyPart('sync', () => import('./unsent-list.tsx'), 'UnsentList')
@@ -72,14 +71,13 @@ const Access = nearPart(
 /** Undefined until all reads and `code` resolve: panels that appear one by one would shift the page. */
 export function useAccount(code: () => Promise<void>) {
   return useLiveQuery(async () => {
-    const [profile, usage, subscription, plans] = await Promise.all([
-      readProfile(),
-      readUsage(),
+    const [allowance, subscription = null, plans] = await Promise.all([
+      readAllowance(),
       readSubscription(),
       readPlans(),
       code(),
     ])
-    return { profile, usage, subscription: subscription ?? null, plans }
+    return { ...allowance, subscription, plans }
   })
 }
 
@@ -105,7 +103,7 @@ export function AccountPage({ signOut, children }: AccountPageProps) {
       <Skeleton label={accountWords.loading} shape="card" />
     )
 
-  const { profile, usage, subscription, plans } = account
+  const { profile, usage, plan, subscription, plans } = account
   return (
     <>
       <PageHeader title={accountWords.title} inBar />
@@ -118,7 +116,7 @@ export function AccountPage({ signOut, children }: AccountPageProps) {
           <Panel title={accountWords.details} actions={signOut}>
             <Facts profile={profile} usage={usage} />
           </Panel>
-          <OwnAccountsPanel profile={profile} plans={plans} />
+          <OwnAccountsPanel {...{ profile, plan, plans }} />
           {hasPlans && <Billing level={profile.subscription_level} {...{ subscription, plans }} />}
           <Panel title={languageWords.name}>
             <LanguageChoice />
@@ -127,7 +125,7 @@ export function AccountPage({ signOut, children }: AccountPageProps) {
           <Panel title={accountWords.marketing}>
             <ConsentForm profile={profile} />
           </Panel>
-          <Access plan={plans.find(({ level }) => level === profile.subscription_level)} />
+          <Access plan={plan} />
           <PublishedReports />
         </div>
         {device && (

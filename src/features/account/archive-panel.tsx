@@ -10,16 +10,11 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { archiveWords } from '#src/words/account/archive.ts'
 import { archiveContents } from '#src/words/account/archive-parts.ts'
 import { discardUnfinished, openArchive, restoreArchive, saveArchive } from './actions.ts'
-import type { DeviceFacts } from './use-device.ts'
+import type { DeviceFacts } from './device-panel.tsx'
 
 const FormDialog = lazyPart('question', () => import('#src/ui/controls/dialog.tsx'), 'FormDialog')
 
-interface ArchiveProgressProps {
-  label: string
-  share: number
-}
-
-function ArchiveProgress({ label, share }: ArchiveProgressProps) {
+function ArchiveProgress({ label, share }: { label: string; share: number }) {
   const percent = Math.round(share * 100)
   return <ProgressBar label={label} value={percent} max={100} text={archiveWords.share(percent)} />
 }

@@ -9,8 +9,7 @@ import { pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { storedCheck, storedSearch } from '#tests/support/rows/stored-rows.ts'
 import { ArchivePanel } from './archive-panel.tsx'
-import { DevicePanel } from './device-panel.tsx'
-import { useDevice } from './use-device.ts'
+import { DevicePanel, useDevice } from './device-panel.tsx'
 
 const server = stubServer()
 

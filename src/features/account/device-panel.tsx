@@ -1,5 +1,11 @@
-import type { KeptOnDevice } from '#src/db/space/kept-on-device.ts'
-import { type KeptWindow, maxBytesChoices, perPhraseChoices } from '#src/domain/sync/kept-window.ts'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { readMetadata } from '#src/db/core/metadata.ts'
+import { countUnreadable, countWithoutRoom } from '#src/db/missing/wanted.ts'
+import { countArchive } from '#src/db/reads/archive.ts'
+import { readWindow } from '#src/db/space/check-window.ts'
+import { isDataKept } from '#src/db/space/disk-quota.ts'
+import { readKept } from '#src/db/space/kept-on-device.ts'
+import { maxBytesChoices, perPhraseChoices } from '#src/domain/sync/kept-window.ts'
 import { now } from '#src/lib/clock.ts'
 import { forgetsUnusedSites } from '#src/lib/device.ts'
 import { formatMegabytes } from '#src/lib/format.ts'
@@ -10,7 +16,26 @@ import { accountWords } from '#src/words/account/account.ts'
 import { archiveContents } from '#src/words/account/archive-parts.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { changeKept } from './actions.ts'
-import type { DeviceFacts } from './use-device.ts'
+
+/** Undefined until all reads and `code` resolve: panels that appear one by one would shift the page. */
+export function useDevice(code: () => Promise<void>) {
+  return useLiveQuery(async () => {
+    const [counts, kept, whole, window, unreadable, withoutRoom, unfinishedImport] = await Promise.all([
+      countArchive(),
+      isDataKept(),
+      readKept(),
+      readWindow(),
+      countUnreadable(),
+      countWithoutRoom(),
+      readMetadata('unfinished_import'),
+      code(),
+    ])
+    // `unfinishedImport` is the export time of a partially imported archive.
+    return { counts, kept, whole, window, unreadable, withoutRoom, unfinishedImport }
+  })
+}
+
+export type DeviceFacts = NonNullable<ReturnType<typeof useDevice>>
 
 function safetyWords(isSafe: boolean): string {
   // Persistent storage protects against low disk space, but not against a browser that clears unused sites.
@@ -34,14 +59,14 @@ function makeChoices<Choice extends number>(
   }
 }
 
-function KeptWindowFields({ window, kept }: { window: KeptWindow; kept: KeptOnDevice }) {
+function KeptWindowFields({ window, whole }: Pick<DeviceFacts, 'window' | 'whole'>) {
   const words = accountWords.window
   const newest = makeChoices(perPhraseChoices, words.newest, words.allChecks)
   const room = makeChoices(maxBytesChoices, formatMegabytes, words.noLimit)
   return (
     <div className="mt-4">
       <p>
-        {[words.takes(formatMegabytes(kept.bytes)), kept.left > 0 && words.left(kept.left)]
+        {[words.takes(formatMegabytes(whole.bytes)), whole.left > 0 && words.left(whole.left)]
           .filter(Boolean)
           .join(' ')}
       </p>
@@ -79,7 +104,7 @@ export function DevicePanel({ device }: { device: DeviceFacts }) {
           : accountWords.kept(archiveContents(here, ['searches', 'checks']), count)}{' '}
         {syncedAt && accountWords.synced(formatAge(syncedAt, now()))}
       </p>
-      {whole.checks + whole.left > 0 && <KeptWindowFields window={window} kept={whole} />}
+      {whole.checks + whole.left > 0 && <KeptWindowFields {...{ window, whole }} />}
       {withoutRoom > 0 && <p className="mt-2">{accountWords.withoutRoom(withoutRoom)}</p>}
       {unreadable > 0 && <p className="mt-2">{accountWords.unreadable(unreadable)}</p>}
       {count > 0 && <p className="mt-2 text-14 text-quiet">{safetyWords(kept)}</p>}

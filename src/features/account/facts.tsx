@@ -22,12 +22,12 @@ export function FactList({ facts }: FactListProps) {
   )
 }
 
-function creditWords(usage: Usage | undefined, failed: boolean): string {
+function creditWords(usage: Usage | null, failed: boolean): string {
   if (usage) return usageWords.used(usage)
   return failed ? usageWords.loadFailed : accountWords.creditsLoading
 }
 
-export function Facts({ profile, usage }: { profile: ProfileRow; usage: Usage | undefined }) {
+export function Facts({ profile, usage }: { profile: ProfileRow; usage: Usage | null }) {
   const trouble = useSyncPart('trouble')
   const names = accountWords.facts
   const facts: FactListProps['facts'] = [

@@ -44,9 +44,15 @@ function AddAccount({ declared, onAdd }: { declared: readonly string[]; onAdd: (
   )
 }
 
-export function OwnAccountsPanel({ profile, plans }: { profile: ProfileRow; plans: readonly PlanRow[] }) {
+interface OwnAccountsPanelProps {
+  profile: ProfileRow
+  plan: PlanRow | null
+  plans: readonly PlanRow[]
+}
+
+export function OwnAccountsPanel({ profile, plan, plans }: OwnAccountsPanelProps) {
   const declared = profile.own_accounts ?? []
-  const room = plans.find(({ level }) => level === profile.subscription_level)?.own_accounts ?? 1
+  const room = plan?.own_accounts ?? 1
   const larger = smallestPlanWith(plans, ({ own_accounts }) => own_accounts > room)
   return (
     <Panel title={ownAccountWords.title}>

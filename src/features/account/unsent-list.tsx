@@ -58,15 +58,9 @@ function words(state: WaitingState, time: Date): string {
   return state.kind === 'offline' ? outboxWords.offline : outboxWords.signIn
 }
 
-interface WaitingChangesProps {
-  /** Oldest first. */
-  entries: readonly OutboxEntry[]
-  actions: ReactNode
-}
-
-function WaitingChanges({ entries, actions }: WaitingChangesProps) {
+function WaitingChanges({ entries, actions }: { entries: readonly OutboxEntry[]; actions: ReactNode }) {
   const time = useTime(1_000)
-  const outage = useLiveQuery(async () => (await readOutage()) ?? null) ?? null
+  const outage = useLiveQuery(readOutage) ?? null
   const state = waitingState(entries, { offline: useOffline(), outage, now: time })
   const [oldest] = entries
   if (!state || !oldest) return null
@@ -77,10 +71,7 @@ function WaitingChanges({ entries, actions }: WaitingChangesProps) {
     <Panel title={outboxWords.waitingTitle} actions={actions}>
       <Notice
         tone={isQuiet ? 'info' : 'warning'}
-        action={
-          state.kind !== 'offline' &&
-          state.kind !== 'sending' && <Button onClick={retryPull}>{outboxWords.tryNow}</Button>
-        }
+        action={!isQuiet && <Button onClick={retryPull}>{outboxWords.tryNow}</Button>}
       >
         {words(state, time)}
       </Notice>

@@ -112,7 +112,7 @@ export function TokensPanel({ scopes }: { scopes: readonly string[] }) {
   )
 }
 
-export function Access({ plan }: { plan: PlanRow | undefined }) {
+export function Access({ plan }: { plan: PlanRow | null }) {
   const scopes = plan?.api_scopes ?? []
   return (
     <div className="flex flex-col gap-6">

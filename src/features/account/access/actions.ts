@@ -1,4 +1,4 @@
-import { type ApiScope, type ApiToken, newToken } from '#src/domain/account/api-token.ts'
+import { type ApiToken, newToken } from '#src/domain/account/api-token.ts'
 import { type Webhook, type WebhookKind, webhookSecret } from '#src/domain/account/webhook.ts'
 import { sha256 } from '#src/lib/hash.ts'
 import { RemoteError } from '#src/remote/errors.ts'
@@ -32,12 +32,6 @@ export function loadTokens(signal: AbortSignal): Promise<ApiToken[] | RemoteErro
   return askAsUser(readTokens, signal)
 }
 
-interface TokenDraft {
-  name: string
-  scopes: readonly ApiScope[]
-  days: number
-}
-
 export type Created = { secret: string } | { refusal: string }
 
 async function create(
@@ -50,7 +44,7 @@ async function create(
 }
 
 /** The token itself never leaves this device: the server gets only its hash. */
-export async function makeToken(draft: TokenDraft): Promise<Created> {
+export async function makeToken(draft: Omit<Parameters<typeof createToken>[1], 'hash'>): Promise<Created> {
   const token = newToken((count) => crypto.getRandomValues(new Uint8Array(count)))
   const hash = await sha256(token)
   return create(token, (caller) => createToken(caller, { ...draft, hash }), apiTokenWords.notCreated)

@@ -1,13 +1,69 @@
-import type { Webhook, WebhookDelivery } from '#src/domain/account/webhook.ts'
+import { useState } from 'react'
+import {
+  isWebhookUrl,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookKind,
+  webhookKinds,
+} from '#src/domain/account/webhook.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
+import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { receiverResponse, webhookKindName, webhookWords } from '#src/words/access/webhooks.ts'
 import { AccessPanel } from './access-panel.tsx'
-import { dropWebhook, loadWebhooks, resumeWebhook, tryWebhook } from './actions.ts'
-import { NewWebhookDialog } from './new-webhook-dialog.tsx'
+import { addWebhook, dropWebhook, loadWebhooks, resumeWebhook, tryWebhook } from './actions.ts'
+import { SecretForm } from './secret-form.tsx'
+
+function NewWebhookDialog({ onClose }: { onClose: () => void }) {
+  const { create, createIt, created, once } = webhookWords
+  const [url, setUrl] = useState('')
+  const [kinds, setKinds] = useState<readonly WebhookKind[]>(webhookKinds)
+  const [tried, setTried] = useState(false)
+  const isWrong = !isWebhookUrl(url.trim())
+
+  function submit() {
+    setTried(true)
+    return isWrong || kinds.length === 0 ? null : addWebhook(url.trim(), kinds)
+  }
+
+  return (
+    <SecretForm
+      words={{ create, createIt, created, once }}
+      create={submit}
+      problem={tried && kinds.length === 0 && webhookWords.kindMissing}
+      onClose={onClose}
+    >
+      <TextField
+        label={webhookWords.url}
+        name="webhook-url"
+        type="url"
+        autoComplete="off"
+        hint={webhookWords.urlHint}
+        value={url}
+        onChange={setUrl}
+        error={tried && isWrong ? webhookWords.urlWrong : undefined}
+      />
+      <fieldset>
+        <legend className="mb-1.5 font-medium text-14">{webhookWords.receives}</legend>
+        {webhookKinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={webhookKindName(kind)}
+            name={kind}
+            checked={kinds.includes(kind)}
+            onChange={(wanted) =>
+              setKinds(webhookKinds.filter((one) => (one === kind ? wanted : kinds.includes(one))))
+            }
+          />
+        ))}
+      </fieldset>
+    </SecretForm>
+  )
+}
 
 const maxKept = 50
 

@@ -1,12 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { Link } from 'wouter'
 import { readInvoices } from '#src/db/reads/profile.ts'
 import { formatPrice } from '#src/domain/account/plans.ts'
 import type { Invoice, PlanRow, SubscriptionLevel, SubscriptionRow } from '#src/domain/account/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime, formatEpochDate } from '#src/lib/format.ts'
-import { buttonClass } from '#src/ui/controls/button.tsx'
+import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { useLoaded } from '#src/ui/hooks/use-loaded.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
@@ -99,12 +98,9 @@ function UpgradePanel({ plans }: { plans: readonly PlanRow[] }) {
               </p>
               <p className="text-14 text-quiet">{planFacts(plan).join(' · ')}</p>
             </div>
-            <Link
-              href={links.payment(plan.level)}
-              className={buttonClass(index === 0 ? 'primary' : 'secondary')}
-            >
+            <ButtonLink variant={index === 0 ? 'primary' : 'secondary'} href={links.payment(plan.level)}>
               {planWords.upgradeTo(planTitle(plan.level))}
-            </Link>
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -19,18 +19,13 @@ import { planWords } from '#src/words/billing/plans.ts'
 import { FactList } from '../facts.tsx'
 import { goBackToFree, manageSubscription } from './actions.ts'
 
-interface SubscriptionCardProps {
-  subscription: SubscriptionRow
-  level: SubscriptionLevel
-}
-
 function paymentMethod({ payment_method_brand, payment_method_last4 }: SubscriptionRow): string {
   if (!payment_method_last4) return billingWords.none
   const brand = payment_method_brand ?? billingWords.card
   return billingWords.cardEnding(brand.charAt(0).toUpperCase() + brand.slice(1), payment_method_last4)
 }
 
-function SubscriptionCard({ subscription, level }: SubscriptionCardProps) {
+function SubscriptionCard({ subscription, plan }: { subscription: SubscriptionRow; plan: string }) {
   const { subscription_status: status, cancel_at_period_end, current_period_end, test_mode } = subscription
   const end = formatEpochDate(current_period_end)
   const paidFor = isPaidFor(status)
@@ -39,7 +34,7 @@ function SubscriptionCard({ subscription, level }: SubscriptionCardProps) {
     <div className="flex flex-col gap-4">
       <FactList
         facts={[
-          [billingWords.plan, planTitle(level)],
+          [billingWords.plan, plan],
           [
             billingWords.status,
             <Badge key="status" tone={subscriptionTone(status)}>
@@ -84,7 +79,11 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
         </Button>
       }
     >
-      {subscription ? <SubscriptionCard subscription={subscription} level={level} /> : <NoSubscription />}
+      {subscription ? (
+        <SubscriptionCard subscription={subscription} plan={planTitle(level)} />
+      ) : (
+        <NoSubscription />
+      )}
       {dearer && (
         <Link href={links.payment(dearer)} className={`mt-4 ${buttonClass('primary')}`}>
           {planWords.upgradeTo(planTitle(dearer))}
