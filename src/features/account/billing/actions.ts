@@ -1,6 +1,7 @@
 import { readProfile } from '#src/db/reads/profile.ts'
 import { keepInvoices } from '#src/db/writes/account.ts'
 import type { Invoice, SubscriptionLevel } from '#src/domain/account/rows.ts'
+import { routes } from '#src/domain/shell/routes.ts'
 import { pause } from '#src/lib/idle.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { downgradeToFree } from '#src/remote/functions/account.ts'
@@ -48,7 +49,8 @@ export async function bringLevel(
   return false
 }
 
-export async function manageSubscription(returnUrl: string): Promise<void> {
+export async function manageSubscription(): Promise<void> {
+  const returnUrl = new URL(routes.account, location.href).href
   const portal = await askAsUser(({ userId }) => openPortal(userId, returnUrl))
   if (portal instanceof RemoteError) return tellFailure(portal, billingWords.portalFailed)
   location.assign(portal)

@@ -26,38 +26,30 @@ export function CheckoutReturn() {
   const [query] = useSearchParams()
   const [, navigate] = useLocation()
   const [outcome, setOutcome] = useState(() => readOutcome(query))
-  const checking = outcome === 'checking'
 
   useEffect(() => {
-    if (!checking) return
+    if (outcome === null) return
     const stop = new AbortController()
-    void verifyPayment(stop.signal).then((verdict) => {
-      if (!stop.signal.aborted) setOutcome(verdict)
-    })
+    const { signal } = stop
+    const follow = async () => {
+      if (outcome === 'checking') {
+        const verdict = await verifyPayment(signal)
+        if (!signal.aborted) setOutcome(verdict)
+        return
+      }
+      // Removes the query once the outcome is known, so that a later reload does not poll again.
+      navigate(routes.account, { replace: true })
+      const isUpgrade = outcome === 'upgraded'
+      if (outcome !== 'paid' && !isUpgrade) return
+      const isHere = await bringLevel((level) => (isUpgrade ? level === 'pro' : level !== 'free'), signal)
+      if (!isHere || isUpgrade || signal.aborted || (await listKeyPhrases()).length > 0) return
+      // A new subscriber's next step is to track a phrase, which the home screen offers.
+      showToast('good', billingWords.paid)
+      navigate(routes.dashboard, { replace: true })
+    }
+    void follow()
     return () => stop.abort()
-  }, [checking])
-
-  const isBought = outcome === 'paid' || outcome === 'upgraded'
-  const isUpgrade = outcome === 'upgraded'
-  useEffect(() => {
-    if (!isBought) return
-    const stop = new AbortController()
-    void bringLevel((level) => (isUpgrade ? level === 'pro' : level !== 'free'), stop.signal).then(
-      async (isHere) => {
-        if (!isHere || isUpgrade || stop.signal.aborted || (await listKeyPhrases()).length > 0) return
-        // A new subscriber's next step is to track a phrase, which the home screen offers.
-        showToast('good', billingWords.paid)
-        navigate(routes.dashboard, { replace: true })
-      },
-    )
-    return () => stop.abort()
-  }, [isBought, isUpgrade, navigate])
-
-  // Removes the query once the outcome is known, so that a later reload does not poll again.
-  const settled = outcome !== null && !checking
-  useEffect(() => {
-    if (settled) navigate(routes.account, { replace: true })
-  }, [settled, navigate])
+  }, [outcome, navigate])
 
   return (
     // Rendered even while empty, because screen readers announce only changes to an existing element.

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { nextLevel } from '#src/domain/account/plans.ts'
 import type { SubscriptionLevel, SubscriptionRow } from '#src/domain/account/rows.ts'
 import { canUpgrade, isPaidFor, subscriptionTone } from '#src/domain/account/subscription.ts'
-import { links, routes } from '#src/domain/shell/routes.ts'
+import { links } from '#src/domain/shell/routes.ts'
 import { formatEpochDate } from '#src/lib/format.ts'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { retryPull } from '#src/parts/sync/actions.ts'
@@ -66,7 +66,7 @@ interface SubscriptionPanelProps {
 export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProps) {
   const managing = useOneAtATime()
   const leaving = useOneAtATime()
-  const manage = () => managing.run(() => manageSubscription(new URL(routes.account, location.href).href))
+  const manage = () => void managing.run(manageSubscription)
   const paidFor = subscription !== null && isPaidFor(subscription.subscription_status)
   const dearer = subscription && canUpgrade(subscription) ? nextLevel(level) : null
 
@@ -74,7 +74,7 @@ export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProp
     <Panel
       title={billingWords.subscription}
       actions={
-        <Button busy={managing.busy} disabled={leaving.busy} onClick={() => void manage()}>
+        <Button busy={managing.busy} disabled={leaving.busy} onClick={manage}>
           {billingWords.manage}
         </Button>
       }
