@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { type DailySeries, dailySeries, type Overview } from '#src/domain/shell/operations.ts'
+import { noonOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDate, formatDateTime, formatWhole } from '#src/lib/format.ts'
 import { Chart } from '#src/ui/chart/chart.tsx'
@@ -54,8 +55,7 @@ function daily(
     formatTime: formatDate,
     read: (overview) => {
       const { days, lines } = dailySeries(overview.days, { name, by: labelOf })
-      // Noon UTC is on the same local day nearly everywhere. `formatDate` uses the local time zone.
-      return { times: days.map((day) => `${day}T12:00:00Z`), lines }
+      return { times: days.map((day) => noonOf(day).toISOString()), lines }
     },
   }
 }

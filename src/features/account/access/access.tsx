@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type ApiScope, type ApiToken, tokenDays } from '#src/domain/account/api-token.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
+import { noonOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { regionNames } from '#src/lib/locale.ts'
@@ -73,8 +74,7 @@ function expiry({ expires_at }: ApiToken): string {
 
 function lastUse({ last_used_on, last_used_in }: ApiToken): string {
   if (last_used_on === null) return apiTokenWords.neverUsed
-  // Noon UTC is on the same local day nearly everywhere. `formatDate` uses the local time zone.
-  const day = formatDate(`${last_used_on}T12:00:00Z`)
+  const day = formatDate(noonOf(last_used_on).toISOString())
   return apiTokenWords.lastUsed(day, last_used_in && (regionNames().of(last_used_in) ?? last_used_in))
 }
 
