@@ -10,10 +10,7 @@ interface TurnstileApi {
 
 interface TurnstileProps {
   siteKey: string
-  /**
-   * Receives the token, null when the token expires or the widget is removed, or undefined if the widget
-   * cannot be loaded.
-   */
+  /** Receives null once the token expires or the widget is removed; undefined if the widget cannot load. */
   onToken(token: string | null | undefined): void
 }
 
