@@ -47,8 +47,6 @@ const Operation = v.object({
 })
 
 export const ApiDocument = v.object({
-  openapi: v.string(),
-  servers: v.array(v.object({ url: v.string() })),
   tags: v.array(v.object({ name: v.string(), description: v.string() })),
   paths: v.record(v.string(), v.record(v.string(), Operation)),
   components: v.object({

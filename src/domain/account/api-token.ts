@@ -4,8 +4,6 @@
 import * as v from 'valibot'
 import { Day, Timestamp, Uuid } from '../row-values.ts'
 
-export type ApiScope = 'read' | 'track' | 'spend'
-
 export const tokenDays = [30, 90, 365] as const
 
 export const ApiToken = v.object({
@@ -20,6 +18,7 @@ export const ApiToken = v.object({
   last_used_in: v.nullable(v.string()),
 })
 export type ApiToken = v.InferOutput<typeof ApiToken>
+export type ApiScope = ApiToken['scopes'][number]
 
 const prefix = 'kt_'
 const randomLength = 34

@@ -15,15 +15,16 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { ownAccountWords } from '#src/words/account/own-accounts.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 
-function AddAccount({ declared, onAdd }: { declared: readonly string[]; onAdd: (account: string) => void }) {
+function AddAccount({ declared }: { declared: readonly string[] }) {
   const likely = useLiveQuery(readLikelyAccounts) ?? []
+  const add = (account: string) => void saveOwnAccounts([...declared, account])
   const { field, refuse } = useCheckedText()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const account = readOwnAccount(field.value)
     if (account === null) return refuse(ownAccountWords.problem)
     field.onChange('')
-    if (!declared.includes(account)) onAdd(account)
+    if (!declared.includes(account)) add(account)
   }
   return (
     <>
@@ -36,7 +37,7 @@ function AddAccount({ declared, onAdd }: { declared: readonly string[]; onAdd: (
         </div>
       </form>
       {likely.slice(0, 3).map((account) => (
-        <Button key={account} variant="quiet" onClick={() => onAdd(account)}>
+        <Button key={account} variant="quiet" onClick={() => add(account)}>
           <bdi>{ownAccountWords.addTracked(account)}</bdi>
         </Button>
       ))}
@@ -77,7 +78,7 @@ export function OwnAccountsPanel({ profile, plan, plans }: OwnAccountsPanelProps
           </ul>
         )}
         {declared.length < room ? (
-          <AddAccount declared={declared} onAdd={(account) => void saveOwnAccounts([...declared, account])} />
+          <AddAccount declared={declared} />
         ) : (
           <p className="text-14 text-quiet">
             {ownAccountWords.full(room)}{' '}

@@ -24,8 +24,6 @@ function stateWords(on: boolean, here: boolean): string {
   return here ? notificationWords.onHere : notificationWords.onElsewhere
 }
 
-type Often = 'daily' | 'each'
-
 interface PushSwitchProps {
   settings: AlertSettingsRow | undefined
   state: PushState
@@ -57,7 +55,7 @@ function PushSwitch({ settings, state, onChange }: PushSwitchProps) {
         )}
       </div>
       {on && (
-        <ChoiceField<Often>
+        <ChoiceField
           label={notificationWords.often}
           value={settings.daily_push ? 'daily' : 'each'}
           onChange={(often) => void changeSettings({ daily_push: often === 'daily' })}

@@ -18,9 +18,8 @@ const demo = { email: 'demo@keytrail.test', password: 'keytrail-demo' }
 
 /** The plan that the user was about to pay for; null if there is none. */
 function findPlan(next: string | null): string | null {
-  return next?.startsWith(`${routes.payment}?`)
-    ? (URL.parse(next, location.origin)?.searchParams.get('plan') ?? null)
-    : null
+  const address = next === null ? null : URL.parse(next, location.origin)
+  return address?.pathname === routes.payment ? address.searchParams.get('plan') : null
 }
 
 export function LoginPage() {

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
 import { readPlans, readProfile } from '#src/db/reads/profile.ts'
 import { formatPrice, isLevel } from '#src/domain/account/plans.ts'
@@ -88,23 +88,16 @@ export function CompleteProfilePage() {
   if (!read || (!isComplete && lack === 'loading')) return <Spinner label={profileWords.loading} />
   if (profile?.first_name && profile.last_name && !saving.current)
     return <Redirect to={routes.dashboard} replace />
-  return (
-    <ProfileForm
-      {...{ profile, plans }}
-      onSave={() => {
-        saving.current = true
-      }}
-    />
-  )
+  return <ProfileForm {...{ profile, plans, saving }} />
 }
 
 interface ProfileFormProps {
   profile: ProfileRow | null
   plans: readonly PlanRow[]
-  onSave(): void
+  saving: RefObject<boolean>
 }
 
-function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
+function ProfileForm({ profile, plans, saving }: ProfileFormProps) {
   const [query] = useSearchParams()
   const asked = query.get('plan')
   const phrase = broughtPhrase(query.get('q'))
@@ -134,7 +127,7 @@ function ProfileForm({ profile, plans, onSave }: ProfileFormProps) {
   const save = async (next: SubscriptionLevel | null) => {
     setTried(true)
     if (isBlank('first_name') || isBlank('last_name')) return
-    onSave()
+    saving.current = true
     await completeProfile({
       first_name: names.first_name.trim(),
       last_name: names.last_name.trim(),

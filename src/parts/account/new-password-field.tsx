@@ -4,10 +4,7 @@ import { maxPasswordBytes } from '#src/domain/input-limits.ts'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { newPasswordWords } from '#src/words/auth/new-password.ts'
 
-/**
- * `email` must not be the password; it is empty if unknown. `check` returns whether the password is allowed,
- * and marks a problem as an error from then on.
- */
+/** `email` is empty if unknown. `check` marks a problem and returns whether the password is allowed. */
 export function useNewPassword(email: string) {
   const [value, onChange] = useState('')
   const [tried, setTried] = useState(false)

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useLocation } from 'wouter'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import { nextLevel } from '#src/domain/account/plans.ts'
-import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
+import type { Usage } from '#src/domain/account/rows.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { formatDate } from '#src/lib/format.ts'
@@ -19,13 +19,20 @@ export function CreditsUsedUpDialog() {
   const { profile, plan, usage } = allowance
   const level = profile?.subscription_level ?? 'free'
   const next = hasPlans ? nextLevel(level) : null
+  // The title names a daily limit, but the allowance is monthly, so this text says how many credits are used
+  // up and when more come.
+  const usedText = ({ allowance, resets_at }: Usage) => {
+    const credits = plan?.monthly_credits ?? allowance
+    const date = formatDate(resets_at)
+    return hasPlans
+      ? creditsUsedUpWords.usedOf(credits, planTitle(level), date)
+      : creditsUsedUpWords.used(credits, date)
+  }
   return (
     <Dialog
       onClose={() => navigate(routes.home)}
       title={creditsUsedUpWords.title}
-      description={
-        usage ? usedText(plan?.monthly_credits ?? usage.allowance, level, usage.resets_at) : undefined
-      }
+      description={usage ? usedText(usage) : undefined}
       actions={
         <ButtonLink variant="primary" href={next ? links.payment(next) : routes.dashboard}>
           {next ? lookupWords.upgrade : lookupWords.toDashboard}
@@ -35,13 +42,4 @@ export function CreditsUsedUpDialog() {
       {next && <p>{creditsUsedUpWords.text}</p>}
     </Dialog>
   )
-}
-
-// The title names a daily limit, but the allowance is monthly, so this text says how many credits are used up
-// and when more come.
-function usedText(credits: number, level: SubscriptionLevel, resetsAt: string): string {
-  const date = formatDate(resetsAt)
-  return hasPlans
-    ? creditsUsedUpWords.usedOf(credits, planTitle(level), date)
-    : creditsUsedUpWords.used(credits, date)
 }

@@ -2,10 +2,7 @@ import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/**
- * Returns why the plan does not allow `more` additional active key phrases, or null if it does. Also returns
- * null if the plan is unknown, because the server decides then.
- */
+/** Returns null if the plan allows `more` active key phrases, or is unknown: the server then decides. */
 export async function trackingRefusal(more: number): Promise<string | null> {
   const { plan } = await readAllowance()
   if (!plan) return null

@@ -17,7 +17,6 @@ import { saveBrandWords } from '../actions.ts'
 import type { NamedLookups } from './use-brand-words.ts'
 
 interface SuggestionListProps {
-  /** The name to which the suggestions belong. */
   name: string
   rows: readonly Pick<ComparedRow<Pick<SearchResultRow, 'word'>>, 'key' | 'row' | 'change'>[]
   unwelcome: readonly string[]
