@@ -13,7 +13,7 @@ import { securityWords } from '#src/words/account/security.ts'
 import { authFailureWords } from '#src/words/auth/auth-errors.ts'
 
 /** `needs-code`: the session is too old to change the password without the code that was just emailed. */
-export type PasswordOutcome = 'changed' | 'wrong-password' | 'needs-code' | 'wrong-code' | 'failed'
+type PasswordOutcome = 'changed' | 'wrong-password' | 'needs-code' | 'wrong-code' | 'failed'
 
 type Passwords = typeof import('#src/remote/auth/password-change.ts')
 
@@ -75,7 +75,7 @@ export async function leaveOtherDevices(): Promise<boolean> {
 export async function deleteOwnAccount(): Promise<string | null> {
   const session = currentSession()
   if (session === null) return securityWords.notLoggedIn
-  // A request of the sync would announce that the account no longer exists.
+  // Otherwise, the sync would report that the account no longer exists.
   await stopSync()
   const complete = await orRemoteError(deleteAccount(session.userId))
   if (complete instanceof RemoteError) {
@@ -97,7 +97,7 @@ export async function deleteOwnAccount(): Promise<string | null> {
 function describeRefusal({ kind, code }: RemoteError): string {
   const reasons = securityWords.deleteFailed
   if (kind === 'offline') return reasons.offline
-  // The server may have deleted the account anyway.
+  // The server may have deleted the account although its response did not arrive.
   if (['timeout', 'unreadable', 'foreign'].includes(kind)) return reasons.unknown
   if (kind === 'unauthorized') return securityWords.notLoggedIn
   return code === 'payments_unavailable' ? reasons.payments : reasons.otherwise

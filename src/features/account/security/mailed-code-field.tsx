@@ -2,20 +2,16 @@ import { env } from '#src/lib/env.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import type { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { mailedCodeWords } from '#src/words/account/security.ts'
 import { sendCode } from './actions.ts'
 
 const outbox = '/sandbox/mail'
 
-interface MailedCodeFieldProps {
-  email: string
-  value: string
-  onChange(value: string): void
-  wrong: boolean
-}
+type CodeField = ReturnType<typeof useCheckedText>['field']
 
-export function MailedCodeField({ email, value, onChange, wrong }: MailedCodeFieldProps) {
+export function MailedCodeField({ email, field }: { email: string; field: CodeField }) {
   async function sendAnother() {
     if (await sendCode()) showToast('good', mailedCodeWords.sent)
   }
@@ -37,9 +33,7 @@ export function MailedCodeField({ email, value, onChange, wrong }: MailedCodeFie
         autoComplete="one-time-code"
         autoFocus
         required
-        value={value}
-        onChange={onChange}
-        error={wrong ? mailedCodeWords.wrong : undefined}
+        {...field}
       />
       <p className="-ml-4">
         <Button variant="quiet" onClick={() => void sendAnother()}>

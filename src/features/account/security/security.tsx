@@ -4,35 +4,40 @@ import { useCaptcha } from '#src/parts/account/captcha.tsx'
 import { NewPasswordField, useNewPassword } from '#src/parts/account/new-password-field.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
-import { securityWords } from '#src/words/account/security.ts'
-import { changeOwnPassword, leaveOtherDevices, type PasswordOutcome } from './actions.ts'
+import { mailedCodeWords, securityWords } from '#src/words/account/security.ts'
+import { changeOwnPassword, leaveOtherDevices } from './actions.ts'
 
 const MailedCodeField = lazyPart('form', () => import('./mailed-code-field.tsx'), 'MailedCodeField')
 
 export function PasswordPanel({ email }: { email: string }) {
-  const [current, setCurrent] = useState('')
+  const current = useCheckedText()
   const next = useNewPassword(email)
-  const [code, setCode] = useState<string | null>(null)
-  const [outcome, setOutcome] = useState<PasswordOutcome | null>(null)
+  const code = useCheckedText()
+  const [needsCode, setNeedsCode] = useState(false)
   const { busy, run } = useOneAtATime()
   const captcha = useCaptcha()
 
-  const change = async () => changeOwnPassword(current, next.field.value, code ?? '', await captcha.take())
+  const change = async () =>
+    changeOwnPassword(current.field.value, next.field.value, code.field.value, await captcha.take())
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!next.check()) return
     void run(change, (outcome) => {
-      setOutcome(outcome)
-      if (outcome === 'needs-code') setCode('')
+      if (outcome === 'wrong-password') current.refuse(securityWords.wrongPassword)
+      if (outcome === 'wrong-code') code.refuse(mailedCodeWords.wrong)
+      if (outcome === 'needs-code' || outcome === 'changed') {
+        setNeedsCode(outcome === 'needs-code')
+        code.field.onChange('')
+      }
       if (outcome !== 'changed') return
-      setCurrent('')
+      current.field.onChange('')
       next.clear()
-      setCode(null)
     })
   }
 
@@ -48,25 +53,10 @@ export function PasswordPanel({ email }: { email: string }) {
             type="password"
             autoComplete="current-password"
             required
-            value={current}
-            onChange={(value) => {
-              setCurrent(value)
-              setOutcome(null)
-            }}
-            error={outcome === 'wrong-password' ? securityWords.wrongPassword : undefined}
+            {...current.field}
           />
           <NewPasswordField label={securityWords.newPassword} {...next.field} />
-          {code !== null && (
-            <MailedCodeField
-              email={email}
-              value={code}
-              onChange={(value) => {
-                setCode(value)
-                setOutcome(null)
-              }}
-              wrong={outcome === 'wrong-code'}
-            />
-          )}
+          {needsCode && <MailedCodeField email={email} field={code.field} />}
           {captcha.field}
         </div>
         <Button type="submit" busy={busy}>
