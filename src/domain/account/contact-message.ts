@@ -15,7 +15,6 @@ export const ContactMessage = v.object({
 export type ContactMessage = v.InferOutput<typeof ContactMessage>
 
 export function wrongContactFields(fields: ContactMessage): (keyof ContactMessage)[] {
-  const parsed = v.safeParse(ContactMessage, fields)
-  const wrong = parsed.success ? {} : (v.flatten<typeof ContactMessage>(parsed.issues).nested ?? {})
-  return (['name', 'email', 'message'] as const).filter((name) => name in wrong)
+  const { entries } = ContactMessage
+  return (['name', 'email', 'message'] as const).filter((name) => !v.is(entries[name], fields[name]))
 }

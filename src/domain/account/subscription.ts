@@ -1,3 +1,5 @@
+import type { SubscriptionRow } from './rows.ts'
+
 const tones = { active: 'good', past_due: 'warning', canceled: 'bad' } as const
 
 export function subscriptionTone(status: string) {
@@ -9,11 +11,9 @@ export function isPaidFor(status: string): boolean {
   return status === 'active' || status === 'trialing' || status === 'past_due'
 }
 
+type Renewal = Pick<SubscriptionRow, 'subscription_status' | 'cancel_at_period_end'>
+
 /** The server refuses to upgrade any other subscription. */
-export function canUpgrade(subscription: {
-  subscription_status: string
-  cancel_at_period_end: boolean
-}): boolean {
-  const { subscription_status: status, cancel_at_period_end } = subscription
+export function canUpgrade({ subscription_status: status, cancel_at_period_end }: Renewal): boolean {
   return (status === 'active' || status === 'trialing') && !cancel_at_period_end
 }

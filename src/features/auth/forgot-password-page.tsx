@@ -31,7 +31,7 @@ function OtherWays({ label, onPress }: { label: string; onPress: () => void }) {
 /** Also accepts the emailed code, for users who cannot open the link on this device. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('')
-  // Null if the user has a code already; undefined until then.
+  // Null if the user already has a code. Undefined while the form asks for the address.
   const [sentTo, setSentTo] = useState<string | null>()
   const captcha = useCaptcha()
   const ask = passwordResetWords.ask

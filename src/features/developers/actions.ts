@@ -4,11 +4,7 @@ import { askOpenly, readResponse } from '#src/remote/read-response.ts'
 
 const timeoutMs = 15_000
 
-async function fetchDocument(signal: AbortSignal): Promise<ApiDocument> {
-  const body = await askOpenly('/functions/v1/api/v1/openapi.json', { signal }, timeoutMs)
-  return readResponse(ApiDocument, body)
-}
-
 export function loadDocument(signal: AbortSignal): Promise<ApiDocument | RemoteError> {
-  return orRemoteError(fetchDocument(signal))
+  const body = askOpenly('/functions/v1/api/v1/openapi.json', { signal }, timeoutMs)
+  return orRemoteError(body.then((json) => readResponse(ApiDocument, json)))
 }
