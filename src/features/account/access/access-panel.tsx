@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import { CopyableCode } from '#src/parts/shell/copyable-code.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { FormDialog } from '#src/ui/controls/dialog.tsx'
+import { Dialog, FormDialog } from '#src/ui/controls/dialog.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { useLoaded } from '#src/ui/hooks/use-loaded.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
@@ -9,6 +10,7 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { accessWords } from '#src/words/access/access.ts'
 import type { webhookWords } from '#src/words/access/webhooks.ts'
+import type { Created } from './actions.ts'
 
 interface AccessPanelProps<Item> {
   words: Pick<
@@ -95,5 +97,48 @@ export function AccessPanel<Item extends { id: string }>(props: AccessPanelProps
         />
       )}
     </Panel>
+  )
+}
+
+interface SecretFormProps {
+  words: Pick<typeof webhookWords, 'create' | 'createIt' | 'created' | 'once'>
+  /** Returns null if the form is incomplete. */
+  create: () => Promise<Created> | null
+  /** An error that no field shows. */
+  problem?: string | false
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Creates a token or webhook, then shows its secret once. */
+export function SecretForm({ words, create, problem, onClose, children }: SecretFormProps) {
+  const [made, setMade] = useState<Created | null>(null)
+  if (made && 'secret' in made)
+    return (
+      <Dialog
+        onClose={onClose}
+        title={words.created}
+        description={words.once}
+        actions={
+          <Button variant="primary" onClick={onClose}>
+            {accessWords.done}
+          </Button>
+        }
+      >
+        <CopyableCode text={made.secret} copy={accessWords.copy} />
+      </Dialog>
+    )
+  const failure = problem || made?.refusal
+  return (
+    <FormDialog
+      title={words.create}
+      submit={words.createIt}
+      noValidate
+      onSubmit={async () => setMade(await create())}
+      onClose={onClose}
+    >
+      {children}
+      <div role="alert">{failure && <Notice tone="bad">{failure}</Notice>}</div>
+    </FormDialog>
   )
 }

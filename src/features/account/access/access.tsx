@@ -10,9 +10,8 @@ import { ChoiceField } from '#src/ui/controls/segments.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { apiTokenWords } from '#src/words/access/api-tokens.ts'
-import { AccessPanel } from './access-panel.tsx'
+import { AccessPanel, SecretForm } from './access-panel.tsx'
 import { dropToken, loadTokens, makeToken } from './actions.ts'
-import { SecretForm } from './secret-form.tsx'
 import { WebhooksPanel } from './webhooks-panel.tsx'
 
 const maxNameLength = 60

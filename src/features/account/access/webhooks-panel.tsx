@@ -14,9 +14,8 @@ import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { receiverResponse, webhookKindName, webhookWords } from '#src/words/access/webhooks.ts'
-import { AccessPanel } from './access-panel.tsx'
+import { AccessPanel, SecretForm } from './access-panel.tsx'
 import { addWebhook, dropWebhook, loadWebhooks, resumeWebhook, tryWebhook } from './actions.ts'
-import { SecretForm } from './secret-form.tsx'
 
 function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   const { create, createIt, created, once } = webhookWords
