@@ -34,7 +34,7 @@ export async function readAllowance(): Promise<Allowance> {
 }
 
 /** As counted by the server; undefined before the first pull. */
-export function readUsage(): Promise<Usage | undefined> {
+function readUsage(): Promise<Usage | undefined> {
   const { usage, userId } = database()
   return usage.get(userId)
 }

@@ -61,31 +61,26 @@ export function CheckoutReturn() {
 
 function OutcomeNotice({ outcome }: { outcome: Outcome }) {
   const plan = useLiveQuery(readCheckoutPlan) ?? null
-  if (outcome === 'checking')
-    return (
-      <Notice tone="info">
-        <p className="flex items-center gap-2">
-          {billingWords.confirming} <WalkingTrail size={20} />
-        </p>
-        <p className="text-14">{billingWords.confirmingTakes}</p>
-      </Notice>
-    )
-  if (outcome === 'paid') return <Notice tone="good">{billingWords.paid}</Notice>
-  if (outcome === 'upgraded') return <Notice tone="good">{billingWords.nowPro}</Notice>
-  if (outcome === 'unknown')
-    return (
-      <Notice tone="warning">
-        <p>{billingWords.unverified}</p>
-        <p className="text-14">{billingWords.unverifiedHint}</p>
-      </Notice>
-    )
-  if (outcome === 'already-subscribed') return <Notice tone="info">{billingWords.alreadySubscribed}</Notice>
+  const notices: Record<Outcome, { tone: 'info' | 'good' | 'warning'; text: string; hint?: string }> = {
+    checking: { tone: 'info', text: billingWords.confirming, hint: billingWords.confirmingTakes },
+    paid: { tone: 'good', text: billingWords.paid },
+    upgraded: { tone: 'good', text: billingWords.nowPro },
+    unknown: { tone: 'warning', text: billingWords.unverified, hint: billingWords.unverifiedHint },
+    missing: { tone: 'warning', text: billingWords.notCompleted, hint: billingWords.noInvoiceYet },
+    cancelled: { tone: 'warning', text: billingWords.notCompleted, hint: billingWords.cancelled },
+    'already-subscribed': { tone: 'info', text: billingWords.alreadySubscribed },
+  }
+  const { tone, text, hint } = notices[outcome]
+  const isUnpaid = outcome === 'missing' || outcome === 'cancelled'
   return (
-    <Notice tone="warning" action={<ButtonLink href={links.payment(plan)}>{uiWords.tryAgain}</ButtonLink>}>
-      <p>{billingWords.notCompleted}</p>
-      <p className="text-14">
-        {outcome === 'cancelled' ? billingWords.cancelled : billingWords.noInvoiceYet}
+    <Notice
+      tone={tone}
+      action={isUnpaid && <ButtonLink href={links.payment(plan)}>{uiWords.tryAgain}</ButtonLink>}
+    >
+      <p className="flex items-center gap-2">
+        {text} {outcome === 'checking' && <WalkingTrail size={20} />}
       </p>
+      {hint && <p className="text-14">{hint}</p>}
     </Notice>
   )
 }
