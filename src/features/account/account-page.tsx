@@ -1,8 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { countUnsent } from '#src/db/outbox/outbox.ts'
-import { readAllowance, readPlans, readSubscription } from '#src/db/reads/profile.ts'
-import type { ProfileRow } from '#src/domain/account/rows.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { LanguageChoice } from '#src/parts/shell/language-choice.tsx'
 import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
@@ -22,7 +20,7 @@ import { ArchivePanel } from './archive-panel.tsx'
 import { Billing } from './billing/billing.tsx'
 import { CheckoutReturn } from './billing/checkout-return.tsx'
 import { DevicePanel, useDevice } from './device-panel.tsx'
-import { Facts } from './facts.tsx'
+import { type AccountFacts, Facts, useAccount } from './facts.tsx'
 
 // Loaded on demand, because unsent changes are rare.
 const UnsentList = lazyPart('sync', () => import('./unsent-list.tsx'), 'UnsentList')
@@ -32,7 +30,7 @@ export function UnsentChanges() {
   return unsent > 0 ? <UnsentList /> : null
 }
 
-function ConsentForm({ profile }: { profile: ProfileRow }) {
+function ConsentForm({ profile }: Pick<AccountFacts, 'profile'>) {
   const [chosen, setChosen] = useState<boolean | null>(null)
   if (chosen === profile.marketing_consent) setChosen(null)
   const consent = chosen ?? profile.marketing_consent
@@ -68,19 +66,6 @@ const Access = nearPart(
   () => <Skeleton label={accountWords.loading} shape="card" />,
 )
 
-/** Undefined until all reads and `code` resolve: panels that appear one by one would shift the page. */
-export function useAccount(code: () => Promise<void>) {
-  return useLiveQuery(async () => {
-    const [allowance, subscription = null, plans] = await Promise.all([
-      readAllowance(),
-      readSubscription(),
-      readPlans(),
-      code(),
-    ])
-    return { ...allowance, subscription, plans }
-  })
-}
-
 interface AccountPageProps {
   signOut?: ReactNode
   /** Rendered even if the account cannot be loaded. */
@@ -92,7 +77,7 @@ export function AccountPage({ signOut, children }: AccountPageProps) {
   const device = useDevice(Security.preload)
   const trouble = useSyncPart('trouble')
 
-  if (!account?.profile)
+  if (!account)
     return trouble ? (
       <>
         <PullFailure title={accountWords.loadFailed} />
@@ -103,7 +88,7 @@ export function AccountPage({ signOut, children }: AccountPageProps) {
       <Skeleton label={accountWords.loading} shape="card" />
     )
 
-  const { profile, usage, plan, subscription, plans } = account
+  const { profile } = account
   return (
     <>
       <PageHeader title={accountWords.title} inBar />
@@ -114,10 +99,10 @@ export function AccountPage({ signOut, children }: AccountPageProps) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <Panel title={accountWords.details} actions={signOut}>
-            <Facts profile={profile} usage={usage} />
+            <Facts {...account} />
           </Panel>
-          <OwnAccountsPanel {...{ profile, plan, plans }} />
-          {hasPlans && <Billing level={profile.subscription_level} {...{ subscription, plans }} />}
+          <OwnAccountsPanel {...account} />
+          {hasPlans && <Billing {...account} />}
           <Panel title={languageWords.name}>
             <LanguageChoice />
             <p className="mt-2 text-14 text-quiet">{languageWords.kept}</p>
@@ -125,7 +110,7 @@ export function AccountPage({ signOut, children }: AccountPageProps) {
           <Panel title={accountWords.marketing}>
             <ConsentForm profile={profile} />
           </Panel>
-          <Access plan={plan} />
+          <Access {...account} />
           <PublishedReports />
         </div>
         {device && (

@@ -1,9 +1,29 @@
+import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
-import type { ProfileRow, Usage } from '#src/domain/account/rows.ts'
+import { readAllowance, readPlans, readSubscription } from '#src/db/reads/profile.ts'
+import type { Usage } from '#src/domain/account/rows.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { useSyncPart } from '#src/state/sync-status.ts'
 import { accountWords } from '#src/words/account/account.ts'
 import { planTitle, usageWords } from '#src/words/billing/plan-names.ts'
+
+/**
+ * Undefined until all reads and `code` resolve, because panels that appear one by one would shift the page.
+ * Null before the first pull.
+ */
+export function useAccount(code: () => Promise<void>) {
+  return useLiveQuery(async () => {
+    const [{ profile, ...allowance }, subscription = null, plans] = await Promise.all([
+      readAllowance(),
+      readSubscription(),
+      readPlans(),
+      code(),
+    ])
+    return profile && { profile, ...allowance, subscription, plans }
+  })
+}
+
+export type AccountFacts = NonNullable<ReturnType<typeof useAccount>>
 
 interface FactListProps {
   facts: readonly (readonly [name: string, value: ReactNode])[]
@@ -27,7 +47,7 @@ function creditWords(usage: Usage | null, failed: boolean): string {
   return failed ? usageWords.loadFailed : accountWords.creditsLoading
 }
 
-export function Facts({ profile, usage }: { profile: ProfileRow; usage: Usage | null }) {
+export function Facts({ profile, usage }: AccountFacts) {
   const trouble = useSyncPart('trouble')
   const names = accountWords.facts
   const facts: FactListProps['facts'] = [

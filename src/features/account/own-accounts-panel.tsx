@@ -4,7 +4,6 @@ import type { FormEvent } from 'react'
 import { Link } from 'wouter'
 import { readOwnAccount } from '#src/domain/account/own-accounts.ts'
 import { smallestPlanWith } from '#src/domain/account/plans.ts'
-import type { PlanRow, ProfileRow } from '#src/domain/account/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { readLikelyAccounts, saveOwnAccounts } from '#src/parts/account/actions.ts'
 import { OwnAccountField } from '#src/parts/account/own-account-question.tsx'
@@ -14,6 +13,7 @@ import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { ownAccountWords } from '#src/words/account/own-accounts.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
+import type { AccountFacts } from './facts.tsx'
 
 function AddAccount({ declared }: { declared: readonly string[] }) {
   const likely = useLiveQuery(readLikelyAccounts) ?? []
@@ -45,13 +45,7 @@ function AddAccount({ declared }: { declared: readonly string[] }) {
   )
 }
 
-interface OwnAccountsPanelProps {
-  profile: ProfileRow
-  plan: PlanRow | null
-  plans: readonly PlanRow[]
-}
-
-export function OwnAccountsPanel({ profile, plan, plans }: OwnAccountsPanelProps) {
+export function OwnAccountsPanel({ profile, plan, plans }: AccountFacts) {
   const declared = profile.own_accounts ?? []
   const room = plan?.own_accounts ?? 1
   const larger = smallestPlanWith(plans, ({ own_accounts }) => own_accounts > room)

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { type ApiScope, type ApiToken, tokenDays } from '#src/domain/account/api-token.ts'
-import type { PlanRow } from '#src/domain/account/rows.ts'
 import { noonOf } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
@@ -10,6 +9,7 @@ import { ChoiceField } from '#src/ui/controls/segments.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { apiTokenWords } from '#src/words/access/api-tokens.ts'
+import type { AccountFacts } from '../facts.tsx'
 import { AccessPanel, SecretForm } from './access-panel.tsx'
 import { dropToken, loadTokens, makeToken } from './actions.ts'
 import { WebhooksPanel } from './webhooks-panel.tsx'
@@ -111,7 +111,7 @@ export function TokensPanel({ scopes }: { scopes: readonly string[] }) {
   )
 }
 
-export function Access({ plan }: { plan: PlanRow | null }) {
+export function Access({ plan }: AccountFacts) {
   const scopes = plan?.api_scopes ?? []
   return (
     <div className="flex flex-col gap-6">

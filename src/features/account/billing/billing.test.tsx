@@ -1,20 +1,26 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
-import { openDatabase } from '#src/db/core/open.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { database, openDatabase } from '#src/db/core/open.ts'
 import { keepInvoices } from '#src/db/writes/account.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { ada, failures, onItsWay, pulled, pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { rowOfEach } from '#tests/support/rows/row-of-each.ts'
-import { useAccount } from '../account-page.tsx'
+import { storedProfile } from '#tests/support/rows/stored-rows.ts'
+import { useAccount } from '../facts.tsx'
 import { Billing } from './billing.tsx'
 
 const server = stubServer({ level: 'premium' })
 
 function ReadBilling() {
   const account = useAccount(async () => {})
-  return account && <Billing level="premium" subscription={account.subscription} plans={account.plans} />
+  return account && <Billing {...account} />
 }
 const show = () => showToAda('/account', <ReadBilling />)
+
+beforeEach(async () => {
+  await openDatabase(ada.id)
+  await database().profile.put(storedProfile({ subscription_level: 'premium' }))
+})
 
 test('goes back to the free plan if nothing is paid for', async () => {
   server.tell('/rest/v1/rpc/downgrade_to_free', { status: 204 })
@@ -27,8 +33,7 @@ test.each([
   ['subscription_active', 'Your subscription is still active. Cancel it first.'],
   ['unknown_price', 'Error updating profile'],
 ])('explains why the server keeps the plan: %s', async (message, said) => {
-  const body = { code: 'PT409', message, hint: null }
-  server.tell('/rest/v1/rpc/downgrade_to_free', { status: 409, json: body })
+  server.tell('/rest/v1/rpc/downgrade_to_free', { status: 409, json: { code: 'PT409', message, hint: null } })
   await show()
   fireEvent.click(await screen.findByRole('button', { name: 'Go back to the free plan' }))
   await screen.findByText(said)
@@ -49,7 +54,6 @@ describe.each(failures)('if the server %s', (_, told) => {
 
   test('shows stored invoices with their age', async () => {
     server.tell('/functions/v1/get-invoices', told)
-    await openDatabase(ada.id)
     await keepInvoices(ada.id, [])
     await show()
     await screen.findByText('Failed to load invoices')

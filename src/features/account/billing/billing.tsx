@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { readInvoices } from '#src/db/reads/profile.ts'
 import { formatPrice } from '#src/domain/account/plans.ts'
-import type { Invoice, PlanRow, SubscriptionLevel, SubscriptionRow } from '#src/domain/account/rows.ts'
+import type { Invoice } from '#src/domain/account/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime, formatEpochDate } from '#src/lib/format.ts'
@@ -15,6 +15,7 @@ import { billingWords } from '#src/words/billing/billing.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { planFacts, planWords } from '#src/words/billing/plans.ts'
 import { formatAge } from '#src/words/home/ages.ts'
+import type { AccountFacts } from '../facts.tsx'
 import { refreshInvoices } from './actions.ts'
 import { SubscriptionPanel } from './subscription-panel.tsx'
 
@@ -84,7 +85,7 @@ function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
   )
 }
 
-function UpgradePanel({ plans }: { plans: readonly PlanRow[] }) {
+function UpgradePanel({ plans }: Pick<AccountFacts, 'plans'>) {
   const paid = plans.filter(({ level }) => level !== 'free')
   if (paid.length === 0) return null
   return (
@@ -108,18 +109,13 @@ function UpgradePanel({ plans }: { plans: readonly PlanRow[] }) {
   )
 }
 
-interface BillingProps {
-  level: SubscriptionLevel
-  subscription: SubscriptionRow | null
-  plans: readonly PlanRow[]
-}
-
-export function Billing({ level, subscription, plans }: BillingProps) {
+export function Billing({ profile, subscription, plans }: AccountFacts) {
+  const level = profile.subscription_level
   const pays = level !== 'free' || subscription !== null
   return (
     <>
       {level === 'free' && <UpgradePanel plans={plans} />}
-      {pays && <SubscriptionPanel level={level} subscription={subscription} />}
+      {pays && <SubscriptionPanel {...{ profile, subscription }} />}
       {/* A change of plan creates an invoice, so the new key makes the history load again. */}
       {pays && <BillingHistory key={level} />}
     </>

@@ -2,13 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { checkPayment } from './payment-check.ts'
 import { invoicePausesMs } from './poll-pauses.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-const signal = () => new AbortController().signal
+beforeEach(() => void vi.useFakeTimers())
 
 async function pollVerdict(hasInvoice: () => Promise<boolean>) {
-  const verdict = checkPayment(hasInvoice, signal())
+  const verdict = checkPayment(hasInvoice, new AbortController().signal)
   await vi.runAllTimersAsync()
   return verdict
 }

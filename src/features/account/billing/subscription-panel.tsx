@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { nextLevel } from '#src/domain/account/plans.ts'
-import type { SubscriptionLevel, SubscriptionRow } from '#src/domain/account/rows.ts'
+import type { SubscriptionRow } from '#src/domain/account/rows.ts'
 import { canUpgrade, isPaidFor, subscriptionTone } from '#src/domain/account/subscription.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { formatEpochDate } from '#src/lib/format.ts'
@@ -16,7 +16,7 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { billingWords } from '#src/words/billing/billing.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { planWords } from '#src/words/billing/plans.ts'
-import { FactList } from '../facts.tsx'
+import { type AccountFacts, FactList } from '../facts.tsx'
 import { goBackToFree, manageSubscription } from './actions.ts'
 
 function paymentMethod({ payment_method_brand, payment_method_last4 }: SubscriptionRow): string {
@@ -58,12 +58,10 @@ function SubscriptionCard({ subscription, plan }: { subscription: SubscriptionRo
   )
 }
 
-interface SubscriptionPanelProps {
-  level: SubscriptionLevel
-  subscription: SubscriptionRow | null
-}
+type SubscriptionPanelProps = Pick<AccountFacts, 'profile' | 'subscription'>
 
-export function SubscriptionPanel({ level, subscription }: SubscriptionPanelProps) {
+export function SubscriptionPanel({ profile, subscription }: SubscriptionPanelProps) {
+  const level = profile.subscription_level
   const managing = useOneAtATime()
   const leaving = useOneAtATime()
   const manage = () => void managing.run(manageSubscription)
