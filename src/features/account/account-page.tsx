@@ -115,8 +115,8 @@ export function AccountPage({ signOut, children }: AccountPageProps) {
         </div>
         {device && (
           <div className="flex min-w-0 flex-col gap-6">
-            <DevicePanel device={device} />
-            <ArchivePanel device={device} />
+            <DevicePanel {...device} />
+            <ArchivePanel {...device} />
             <Security email={profile.email} />
             {children}
           </div>

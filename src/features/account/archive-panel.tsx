@@ -120,8 +120,7 @@ export function ArchiveImport({ isEmpty, unfinished }: { isEmpty: boolean; unfin
   )
 }
 
-export function ArchivePanel({ device }: { device: Pick<DeviceFacts, 'counts' | 'unfinishedImport'> }) {
-  const { counts, unfinishedImport } = device
+export function ArchivePanel({ counts, unfinishedImport }: DeviceFacts) {
   const [share, setShare] = useState<number | null>(null)
   const phase = useSyncPart('phase')
   const isEmpty = Object.values(counts).every((count) => count === 0)

@@ -18,8 +18,8 @@ function Panels() {
   return (
     device && (
       <>
-        <DevicePanel device={device} />
-        <ArchivePanel device={device} />
+        <DevicePanel {...device} />
+        <ArchivePanel {...device} />
       </>
     )
   )

@@ -90,8 +90,7 @@ function KeptWindowFields({ window, whole }: Pick<DeviceFacts, 'window' | 'whole
   )
 }
 
-export function DevicePanel({ device }: { device: DeviceFacts }) {
-  const { counts, kept, whole, window, unreadable, withoutRoom } = device
+export function DevicePanel({ counts, kept, whole, window, unreadable, withoutRoom }: DeviceFacts) {
   const syncedAt = useSyncPart('syncedAt')
   const here = { ...counts, checks: whole.checks }
   const count = here.searches + here.checks

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { AlertSettingsRow } from '#src/domain/tracking/rows.ts'
 import { env } from '#src/lib/env.ts'
 import { listen } from '#src/lib/listen.ts'
 import { type PushState, pushState } from '#src/lib/push-browser.ts'
@@ -11,6 +10,7 @@ import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { notificationWords } from '#src/words/account/notifications.ts'
 import { changeSettings, deviceTimeZone, turnPushOff, turnPushOn } from './actions.ts'
+import type { AlertsView } from './use-alerts.ts'
 
 function findObstacle({ ability, permission }: PushState): string | null {
   if (env.pushKey === '') return notificationWords.notSetUp
@@ -24,13 +24,9 @@ function stateWords(on: boolean, here: boolean): string {
   return here ? notificationWords.onHere : notificationWords.onElsewhere
 }
 
-interface PushSwitchProps {
-  settings: AlertSettingsRow | undefined
-  state: PushState
-  onChange: () => void
-}
+type Settings = Pick<AlertsView, 'settings'>
 
-function PushSwitch({ settings, state, onChange }: PushSwitchProps) {
+function PushSwitch({ settings, state, onChange }: Settings & { state: PushState; onChange: () => void }) {
   const { busy, run } = useOneAtATime()
   const on = settings?.push === true
   const here = on && state.subscribed && state.permission === 'granted'
@@ -75,7 +71,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 }))
 const usual = { quiet_from: 22, quiet_until: 8 }
 
-function QuietHours({ settings }: { settings: AlertSettingsRow | undefined }) {
+function QuietHours({ settings }: Settings) {
   const { quiet_from = null, quiet_until = null, time_zone = deviceTimeZone() } = settings ?? {}
   const isOn = quiet_from !== null && quiet_until !== null
   const here = deviceTimeZone()
@@ -121,12 +117,7 @@ function QuietHours({ settings }: { settings: AlertSettingsRow | undefined }) {
   )
 }
 
-interface NotificationsSheetProps {
-  settings: AlertSettingsRow | undefined
-  onClose: () => void
-}
-
-export function NotificationsSheet({ settings, onClose }: NotificationsSheetProps) {
+export function NotificationsSheet({ settings, onClose }: Settings & { onClose: () => void }) {
   const [push, setPush] = useState<PushState | null>(null)
   const look = useCallback(() => void pushState().then(setPush), [])
   useEffect(() => {

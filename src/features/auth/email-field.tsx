@@ -1,12 +1,8 @@
+import type { ComponentProps } from 'react'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { authWords } from '#src/words/auth/auth.ts'
 
-interface EmailFieldProps {
-  value: string
-  onChange(value: string): void
-  /** Set if the form replaces another form that had the focus. */
-  autoFocus?: boolean
-}
+type EmailFieldProps = Pick<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'autoFocus'>
 
 export function EmailField(props: EmailFieldProps) {
   return (

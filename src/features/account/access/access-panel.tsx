@@ -39,7 +39,8 @@ export function AccessPanel<Item extends { id: string }>(props: AccessPanelProps
   const [creating, setCreating] = useState(false)
   const [deleting, setDeleting] = useState<Item | null>(null)
   // After a failed reload, the panel shows no items, because the last list may be out of date.
-  const items = (!failure && value) || []
+  const listed = failure ? null : value
+  const items = listed ?? []
   const isFull = items.length >= max
   const lead = included ? words.lead : locked
   if (!lead && items.length === 0) return null
@@ -48,10 +49,7 @@ export function AccessPanel<Item extends { id: string }>(props: AccessPanelProps
     <Panel
       title={words.title}
       actions={
-        included &&
-        value &&
-        !failure &&
-        !isFull && <Button onClick={() => setCreating(true)}>{words.create}</Button>
+        included && listed && !isFull && <Button onClick={() => setCreating(true)}>{words.create}</Button>
       }
     >
       {lead && <p className="mb-4 text-quiet">{lead}</p>}
@@ -62,7 +60,7 @@ export function AccessPanel<Item extends { id: string }>(props: AccessPanelProps
         </Notice>
       )}
       {!included && items.length > 0 && <p className="mb-2 text-14 text-quiet">{words.ended}</p>}
-      {included && value?.length === 0 && !failure && <p className="text-quiet">{words.none}</p>}
+      {included && listed?.length === 0 && <p className="text-quiet">{words.none}</p>}
       {items.length > 0 && (
         <ul>
           {items.map((item) => (

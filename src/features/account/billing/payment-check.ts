@@ -9,18 +9,15 @@ export async function checkPayment(
   hasInvoice: () => Promise<boolean>,
   signal: AbortSignal,
 ): Promise<PaymentVerdict> {
-  const ask = async (): Promise<PaymentVerdict> => {
-    try {
-      return (await hasInvoice()) ? 'paid' : 'missing'
-    } catch {
-      return 'unknown'
-    }
-  }
-  let verdict = await ask()
-  for (const ms of invoicePausesMs) {
-    if (verdict === 'paid' || signal.aborted) return verdict
+  let verdict: PaymentVerdict = 'missing'
+  for (const ms of [0, ...invoicePausesMs]) {
     await pause(ms, signal)
-    if (!signal.aborted) verdict = await ask()
+    if (signal.aborted) break
+    verdict = await hasInvoice().then(
+      (isHere) => (isHere ? 'paid' : 'missing'),
+      () => 'unknown',
+    )
+    if (verdict === 'paid') break
   }
   return verdict
 }
