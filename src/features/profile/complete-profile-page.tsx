@@ -123,7 +123,8 @@ function ProfileForm({ profile, plans, saving }: ProfileFormProps) {
   })
 
   const paid = pays || level === 'free' ? null : level
-  const price = plans.find((plan) => plan.level === paid)?.monthly_price_pence
+  const chosen = plans.find((plan) => plan.level === paid)
+  const price = chosen ? formatPrice(chosen.monthly_price_pence) : null
   const save = async (next: SubscriptionLevel | null) => {
     setTried(true)
     if (isBlank('first_name') || isBlank('last_name')) return
@@ -146,13 +147,7 @@ function ProfileForm({ profile, plans, saving }: ProfileFormProps) {
     <FormScreen
       title={profileWords.title}
       lead={profileWords.lead}
-      submitLabel={
-        paid
-          ? profileWords.pay(price === undefined ? null : formatPrice(price))
-          : pays
-            ? profileWords.save
-            : profileWords.startFree
-      }
+      submitLabel={paid ? profileWords.pay(price) : pays ? profileWords.save : profileWords.startFree}
       onSubmit={() => save(paid)}
       // Users who chose a plan before sign-up get no shortcut to Free; the list of plans still offers it.
       other={
