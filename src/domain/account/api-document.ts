@@ -12,7 +12,7 @@ const PlainSchema = v.object({
   required: v.optional(v.array(v.string())),
 })
 
-// Written out, because TypeScript cannot infer the type of a recursive schema.
+// TypeScript cannot infer the type of a recursive schema, so its recursive fields are written out.
 export interface ApiSchema extends v.InferOutput<typeof PlainSchema> {
   items?: ApiSchema | undefined
   anyOf?: ApiSchema[] | undefined

@@ -2,9 +2,10 @@ import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** Returns null if the plan allows `more` active key phrases, or is unknown: the server then decides. */
+/** Returns null if the plan allows `more` additional active key phrases. */
 export async function trackingRefusal(more: number): Promise<string | null> {
   const { plan } = await readAllowance()
+  // If the plan is unknown, the server decides.
   if (!plan) return null
   if (plan.active_key_phrases === 0) return trackingOutcomeWords.locked
   const active = (await listKeyPhrases()).filter((row) => row.status).length

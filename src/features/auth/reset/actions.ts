@@ -29,7 +29,7 @@ async function open(
 
 function begin(opened: Promise<string | null>): Promise<string | null> {
   opening = opened
-  // Forgets a failure, so that a later visit without a token does not report it again.
+  // Clears a failure, so that a later visit without a token does not report it again.
   void opened.then((failure) => {
     if (failure !== null && opening === opened) opening = null
   })
