@@ -46,7 +46,7 @@ function Content() {
   const names = brand && (
     <div className="flex flex-col gap-6">
       {lookups.map((found, n) => (
-        <NameSuggestions key={found.name} lookups={found} brand={brand} included={n < plan.brand_words} />
+        <NameSuggestions key={found.name} {...found} brand={brand} isInPlan={n < plan.brand_words} />
       ))}
     </div>
   )

@@ -61,15 +61,9 @@ export function SuggestionList({ name, rows, unwelcome, onUnwelcome }: Suggestio
   )
 }
 
-interface NameSuggestionsProps {
-  lookups: NamedLookups
-  brand: BrandWords
-  /** Whether the name is within the plan's limit. */
-  included: boolean
-}
+type NameSuggestionsProps = NamedLookups & { brand: BrandWords; isInPlan: boolean }
 
-export function NameSuggestions({ lookups, brand, included }: NameSuggestionsProps) {
-  const { name, newest, earlier, failed } = lookups
+export function NameSuggestions({ name, newest, earlier, failed, brand, isInPlan }: NameSuggestionsProps) {
   const rows = newest ? compareWords((earlier ?? newest).search_results, newest.search_results) : []
   const isChanged = rows.some(({ change }) => change === 'new' || change === 'gone')
   const letters = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `${name} ${letter}`)
@@ -78,7 +72,7 @@ export function NameSuggestions({ lookups, brand, included }: NameSuggestionsPro
       <p className="text-14 text-quiet">
         {newest ? brandWordsWords.lookedUp(formatDateTime(newest.searched_at)) : brandWordsWords.notYet}
         {earlier && ` ${brandWordsWords.since(formatDateTime(earlier.searched_at), isChanged)}`}
-        {!included && ` ${brandWordsWords.notIncluded}`}
+        {!isInPlan && ` ${brandWordsWords.notIncluded}`}
       </p>
       {failed && (
         <Notice tone="warning">
@@ -90,9 +84,9 @@ export function NameSuggestions({ lookups, brand, included }: NameSuggestionsPro
         name={name}
         rows={rows}
         unwelcome={brand.unwelcome}
-        onUnwelcome={included ? (unwelcome) => void saveBrandWords({ ...brand, unwelcome }) : undefined}
+        onUnwelcome={isInPlan ? (unwelcome) => void saveBrandWords({ ...brand, unwelcome }) : undefined}
       />
-      {included && (
+      {isInPlan && (
         <Link
           href={links.searchMulti(letters.join('\n'), brand.country)}
           className="mt-2 inline-flex target items-center text-14 text-link"
