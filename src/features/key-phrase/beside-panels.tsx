@@ -1,6 +1,6 @@
 import { Pencil, Trash } from 'lucide-react'
-import type { AlertRuleRow, NoteRow } from '#src/domain/tracking/rows.ts'
-import { type DayRange, noonOf } from '#src/lib/calendar-days.ts'
+import type { NoteRow } from '#src/domain/tracking/rows.ts'
+import { noonOf } from '#src/lib/calendar-days.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { PhraseRules } from '#src/parts/tracking/phrase-rules.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -9,16 +9,12 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { describeRule } from '#src/words/alerts/alerts.ts'
 import { besidePanelWords } from '#src/words/key-phrase/beside-panels.ts'
 import { removeNote } from './actions.ts'
-import type { Note } from './notes/note-form.tsx'
-import type { Follow } from './position/use-follow.ts'
-import type { RankedByCheck } from './position/use-ranked-accounts.ts'
 import { VoicePanel } from './position/voice-panel.tsx'
-import type { KeyPhraseFacts } from './use-key-phrase.ts'
+import type { PhraseView } from './use-phrase-view.ts'
 
-interface NotesPanelProps {
-  notes: readonly NoteRow[]
+interface NotesPanelProps extends Pick<PhraseView, 'notes'> {
   /** `note` is null for a new note. */
-  onWrite: (note: Note | null) => void
+  onWrite: (note: NoteRow | null) => void
 }
 
 function NotesPanel({ notes, onWrite }: NotesPanelProps) {
@@ -58,23 +54,14 @@ function NotesPanel({ notes, onWrite }: NotesPanelProps) {
   )
 }
 
-interface BesidePanelsProps {
-  facts: KeyPhraseFacts
-  rules: readonly AlertRuleRow[] | undefined
-  range: DayRange
-  ranked: RankedByCheck
-  follow: Follow
-  onWriteNote: (note: Note | null) => void
-}
+type BesidePanelsProps = PhraseView & Pick<NotesPanelProps, 'onWrite'>
 
-export function BesidePanels(props: BesidePanelsProps) {
-  const { facts, rules, range, ranked, follow, onWriteNote } = props
-  const { phrase, notes } = facts
+export function BesidePanels({ phrase, notes, rules, range, ranked, follow, onWrite }: BesidePanelsProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <VoicePanel range={range} ranked={ranked} follow={follow} />
       <div className="flex min-w-0 flex-col gap-6">
-        <NotesPanel notes={notes} onWrite={onWriteNote} />
+        <NotesPanel notes={notes} onWrite={onWrite} />
         {rules && (
           <div className={rules.length > 0 ? undefined : 'print:hidden'}>
             <Panel title={besidePanelWords.alerts}>

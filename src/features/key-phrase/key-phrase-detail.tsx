@@ -1,9 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
-import { listAlertRules } from '#src/db/reads/alerts.ts'
 import { followsSomething } from '#src/domain/tracking/positions.ts'
-import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
-import { type DayRange, rangeOf } from '#src/lib/calendar-days.ts'
+import type { NoteRow } from '#src/domain/tracking/rows.ts'
 import { useQuery } from '#src/parts/shell/use-query.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -14,29 +11,13 @@ import { ChangesPanel } from './changes/changes-panel.tsx'
 import { CheckBar } from './check-now/check-bar.tsx'
 import { useCheckOffer } from './check-now/use-check-offer.ts'
 import { comingNote } from './notes/coming-note.ts'
-import type { Note } from './notes/note-form.tsx'
 import { PhraseHead } from './phrase-head.tsx'
 import { Hero } from './position/hero.tsx'
 import { PositionChart } from './position/position-chart.tsx'
-import { useFollow } from './position/use-follow.ts'
-import { useRankedAccounts } from './position/use-ranked-accounts.ts'
 import { CheckDays } from './results/check-days.tsx'
 import { ResultsSection } from './results/results-section.tsx'
-import { useCheckResults } from './results/use-check-results.ts'
-import { useBaseline } from './use-baseline.ts'
 import { factsId, type KeyPhraseFacts } from './use-key-phrase.ts'
-
-/** Selects the check in the address, or the newest if the address does not name one of `checks`. */
-function useSelection(checks: readonly KeyPhraseCheckRow[]) {
-  const [parameters, change] = useQuery()
-  const named = parameters.get('check')
-  return {
-    selected: checks.find((check) => check.search_id === named) ?? checks.at(-1) ?? null,
-    select: (check: string) => change({ check }),
-    range: rangeOf(parameters.get('range')),
-    setRange: (range: DayRange) => change({ range }),
-  }
-}
+import { usePhraseView } from './use-phrase-view.ts'
 
 function useAskedToEdit() {
   const [parameters, change] = useQuery()
@@ -76,16 +57,12 @@ const NoteForm = lazyPart('form', () => import('./notes/note-form.tsx'), 'NoteFo
 const resultsId = 'results'
 
 export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
-  const { phrase, checks, yours } = facts
-  const { selected, select, range, setRange } = useSelection(checks)
-  const check = useCheckResults(selected, facts.opening)
-  const baseline = useBaseline(checks, selected, check)
-  const ranked = useRankedAccounts(checks, range)
-  const follow = useFollow(phrase, yours)
+  const view = usePhraseView(facts)
+  const { phrase, checks, selected } = view
+  const checked = selected && { ...view, selected }
   const offer = useCheckOffer(phrase)
-  const rules = useLiveQuery(() => listAlertRules(phrase.id), [phrase.id])
   const [asking, setAsking] = useState(false)
-  const [noting, setNoting] = useState<{ note: Note | null } | null>(() => comingNote(facts.notes))
+  const [noting, setNoting] = useState<{ note: NoteRow | null } | null>(() => comingNote(facts.notes))
   const [editing, setEditing] = useAskedToEdit()
   const edit = () => setEditing(true)
   // Without a tracked account or video, the only lines are those of competitors.
@@ -93,7 +70,7 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
 
   return (
     <div className="flex flex-col gap-6 max-sm:gap-3 tall:[--page-bar:3.875rem] max-lg:tall:pb-(--page-bar)">
-      {selected && (
+      {checked && (
         <a
           href={`#${resultsId}`}
           onClick={(event) => {
@@ -123,30 +100,27 @@ export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
             <CheckBar
               {...{ phrase, offer, asking }}
               onAsk={setAsking}
-              onStored={select}
+              onStored={view.select}
               onNote={() => setNoting({ note: null })}
             />
           </div>
-          {selected === null && (
+          {checked === null && (
             <EmptyState title={keyPhrasePageWords.uncheckedTitle}>{keyPhrasePageWords.unchecked}</EmptyState>
           )}
-          {selected && hasLines && <PositionChart {...{ facts, rules, range, ranked }} onRange={setRange} />}
+          {checked && hasLines && <PositionChart {...checked} />}
         </div>
       </div>
-      {selected && (
+      {checked && (
         <>
           <div className="grid items-start gap-6 max-sm:gap-3 lg:grid-cols-[1fr_22rem]">
-            <ChangesPanel {...{ phrase, yours, selected, check, baseline }} />
-            <CheckDays phrase={phrase} checks={checks} selected={selected} onSelect={select} />
+            <ChangesPanel {...checked} />
+            <CheckDays {...checked} />
           </div>
-          <PhraseInsights {...{ facts, selected, check, range }} />
+          <PhraseInsights {...checked} />
           <div id={resultsId} tabIndex={-1}>
-            <ResultsSection {...{ phrase, yours, selected, check, follow, baseline }} />
+            <ResultsSection {...checked} />
           </div>
-          <BesidePanels
-            {...{ facts, rules, range, ranked, follow }}
-            onWriteNote={(note) => setNoting({ note })}
-          />
+          <BesidePanels {...checked} onWrite={(note) => setNoting({ note })} />
         </>
       )}
       <div id={factsId} tabIndex={-1}>

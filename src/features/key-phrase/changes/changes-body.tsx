@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { movedBy } from '#src/domain/ranking/comparison.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { type CheckChanges, type ComparedVideo, changesBetween } from '#src/domain/tracking/check-changes.ts'
-import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type Drop, dropBetween } from '#src/domain/tracking/why.ts'
 import { ownerOf, type Yours } from '#src/domain/tracking/yours.ts'
 import { now } from '#src/lib/clock.ts'
@@ -20,6 +20,7 @@ import { checkChangeWords } from '#src/words/history/check-changes.ts'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { sinceWhen } from '#src/words/key-phrase/key-phrase-page.ts'
 import type { CheckView } from '../results/use-check-results.ts'
+import type { PhraseView } from '../use-phrase-view.ts'
 
 interface VideoProps {
   result: RankingRow
@@ -147,11 +148,8 @@ function WhomPassed({ climb }: { climb: Drop }) {
   )
 }
 
-interface ChangesBodyProps {
-  phrase: KeyPhraseRow
-  yours: Yours
+interface ChangesBodyProps extends Pick<PhraseView, 'phrase' | 'yours' | 'check'> {
   previous: KeyPhraseCheckRow
-  check: CheckView
   earlier: CheckView
 }
 

@@ -1,5 +1,3 @@
-import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import type { Yours } from '#src/domain/tracking/yours.ts'
 import { now } from '#src/lib/clock.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { Segments } from '#src/ui/controls/segments.tsx'
@@ -8,21 +6,12 @@ import { nearPart } from '#src/ui/loading/near-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { sinceWhen } from '#src/words/key-phrase/key-phrase-page.ts'
-import type { CheckView } from '../results/use-check-results.ts'
-import type { Baseline } from '../use-baseline.ts'
+import type { CheckedView } from '../use-phrase-view.ts'
 
 const waiting = () => <Skeleton label={keyPhraseCheckWords.loading} shape="table" />
 const ChangesBody = nearPart('beside', () => import('./changes-body.tsx'), 'ChangesBody', waiting)
 
-interface ChangesPanelProps {
-  phrase: KeyPhraseRow
-  yours: Yours
-  selected: KeyPhraseCheckRow
-  check: CheckView
-  baseline: Baseline
-}
-
-export function ChangesPanel({ phrase, yours, selected, check, baseline }: ChangesPanelProps) {
+export function ChangesPanel({ phrase, yours, selected, check, baseline }: CheckedView) {
   const { against, compared, choose, results } = baseline
   const lack = useLack()
   const { changes, noEarlier, nothingToCompare } = keyPhraseCheckWords

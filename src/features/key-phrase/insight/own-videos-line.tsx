@@ -3,7 +3,6 @@ import { findOwnVideos, type OwnVideo, type OwnVideos } from '#src/domain/insigh
 import { leastSeen } from '#src/domain/insight/risers.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { chartPicture } from '#src/domain/tracking/key-phrase-files.ts'
-import type { DayRange } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { shorten } from '#src/lib/locale.ts'
@@ -14,7 +13,7 @@ import type { ChartContent } from '#src/ui/chart/chart-content.ts'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { insightWords } from '#src/words/insight/insight.ts'
 import { ownVideoWords } from '#src/words/insight/own-videos.ts'
-import type { KeyPhraseFacts } from '../use-key-phrase.ts'
+import type { PhraseView } from '../use-phrase-view.ts'
 import { useKeptChecks } from './use-kept-checks.ts'
 
 const tones = ['accent', 'line-1', 'line-2', 'line-3', 'line-4'] as const
@@ -22,15 +21,15 @@ const chartHeight = 180
 const maxCaption = 40
 const maxEnd = 12
 
-interface OwnVideosLineProps {
-  facts: KeyPhraseFacts
-  range: DayRange
+type OwnVideosProps = Pick<PhraseView, 'phrase' | 'checks' | 'range'>
+
+interface OwnVideosLineProps extends OwnVideosProps {
   check: CheckRow
   previous: CheckRow | null | undefined
 }
 
-export function OwnVideosLine({ facts, range, check, previous }: OwnVideosLineProps) {
-  const { phrase } = facts
+export function OwnVideosLine({ check, previous, ...kept }: OwnVideosLineProps) {
+  const { phrase } = kept
   const pair = useMemo(
     () => [check, previous ?? null].flatMap((one) => (one ? [findOwnVideos([one], phrase).videos] : [])),
     [check, previous, phrase],
@@ -45,7 +44,7 @@ export function OwnVideosLine({ facts, range, check, previous }: OwnVideosLinePr
       sample={insightWords.risersSample}
       isLate
     >
-      <OwnVideosBody facts={facts} range={range} />
+      <OwnVideosBody {...kept} />
     </InsightLine>
   )
 }
@@ -69,7 +68,7 @@ function chartOf({ videos, times }: OwnVideos): ChartContent {
   }
 }
 
-function OwnVideosBody({ facts: { phrase, checks }, range }: Pick<OwnVideosLineProps, 'facts' | 'range'>) {
+function OwnVideosBody({ phrase, checks, range }: OwnVideosProps) {
   const kept = useKeptChecks(checks, range)
   const found = useMemo(() => kept && findOwnVideos(kept, phrase), [kept, phrase])
   const content = useMemo(() => found && chartOf(found), [found])

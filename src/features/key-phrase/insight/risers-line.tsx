@@ -2,22 +2,19 @@ import { useMemo } from 'react'
 import { findRisers, leastSeen } from '#src/domain/insight/risers.ts'
 import { figureLines, leastVideos, traitLines } from '#src/domain/insight/video-figures.ts'
 import { sideOf } from '#src/domain/insight/winners.ts'
-import type { DayRange } from '#src/lib/calendar-days.ts'
 import { lists } from '#src/lib/locale.ts'
 import { FigureTable, figureRows, MiddleHalf } from '#src/parts/insight/figure-table.tsx'
 import { InsightLine } from '#src/parts/insight/insight-line.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { insightWords } from '#src/words/insight/insight.ts'
-import type { KeyPhraseFacts } from '../use-key-phrase.ts'
+import type { PhraseView } from '../use-phrase-view.ts'
 import { useKeptChecks } from './use-kept-checks.ts'
 
-interface RisersLineProps {
-  facts: KeyPhraseFacts
-  range: DayRange
-}
+type RisersLineProps = Pick<PhraseView, 'phrase' | 'checks' | 'range'>
 
-export function RisersLine({ facts, range }: RisersLineProps) {
+export function RisersLine(props: RisersLineProps) {
+  const { range } = props
   return (
     <InsightLine
       title={insightWords.risers}
@@ -26,12 +23,12 @@ export function RisersLine({ facts, range }: RisersLineProps) {
       sample={insightWords.risersSample}
       isLate
     >
-      <RisersTable facts={facts} range={range} />
+      <RisersTable {...props} />
     </InsightLine>
   )
 }
 
-function RisersTable({ facts: { phrase, checks }, range }: RisersLineProps) {
+function RisersTable({ phrase, checks, range }: RisersLineProps) {
   const wide = useWide()
   const kept = useKeptChecks(checks, range)
   const found = useMemo(() => kept && findRisers(kept), [kept])

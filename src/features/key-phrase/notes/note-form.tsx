@@ -10,12 +10,10 @@ import { besidePanelWords } from '#src/words/key-phrase/beside-panels.ts'
 import { saveNote } from '../actions.ts'
 import { noteField } from './coming-note.ts'
 
-export type Note = Omit<NoteRow, 'user_id'>
-
 interface NoteFormProps {
   keywordId: string
   /** Null for a new note. */
-  note: Note | null
+  note: NoteRow | null
   onClose: () => void
 }
 

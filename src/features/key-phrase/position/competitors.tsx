@@ -9,10 +9,9 @@ import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
-import type { Follow } from './use-follow.ts'
+import type { PhraseView } from '../use-phrase-view.ts'
 
-interface CompetitorsProps {
-  follow: Follow
+interface CompetitorsProps extends Pick<PhraseView, 'follow'> {
   reading: boolean
 }
 

@@ -7,7 +7,7 @@ import {
   newestMeasurement,
   previousMeasurement,
 } from '#src/domain/tracking/positions.ts'
-import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { isStale } from '#src/domain/tracking/tracked-item.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
@@ -24,14 +24,12 @@ import { formatAge } from '#src/words/home/ages.ts'
 import { keyPhrasePageWords, sinceWhen } from '#src/words/key-phrase/key-phrase-page.ts'
 import { failureReason, positionText } from '#src/words/key-phrase/positions.ts'
 import { changeWords } from '#src/words/report/rank-changes.ts'
+import type { KeyPhraseFacts } from '../use-key-phrase.ts'
 
 /** Loads after the position and its chart, because only the usual rank and its band need it. */
 export const usualPart = partSource(() => import('./usual-line.tsx'))
 
-interface HeroProps {
-  phrase: KeyPhraseRow
-  /** Oldest first. */
-  checks: readonly KeyPhraseCheckRow[]
+interface HeroProps extends Pick<KeyPhraseFacts, 'phrase' | 'checks'> {
   /** Undefined if the plan lacks the key phrase's country. */
   onCheck?: (() => void) | undefined
   onEdit: () => void

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { chartPicture } from '#src/domain/tracking/key-phrase-files.ts'
 import { checksIn, watchedPlace } from '#src/domain/tracking/position-series.ts'
-import type { AlertRuleRow } from '#src/domain/tracking/rows.ts'
-import { type DayRange, ranges } from '#src/lib/calendar-days.ts'
+import { ranges } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
 import { positionContent } from '#src/parts/tracking/position-content.ts'
 import { Chart } from '#src/ui/chart/chart.tsx'
@@ -11,17 +10,8 @@ import { Segments } from '#src/ui/controls/segments.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { usePart } from '#src/ui/loading/lazy-part.tsx'
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
-import type { KeyPhraseFacts } from '../use-key-phrase.ts'
+import type { PhraseView } from '../use-phrase-view.ts'
 import { usualPart } from './hero.tsx'
-import type { RankedByCheck } from './use-ranked-accounts.ts'
-
-interface PositionChartProps {
-  facts: KeyPhraseFacts
-  rules: readonly AlertRuleRow[] | undefined
-  range: DayRange
-  onRange: (range: DayRange) => void
-  ranked: RankedByCheck
-}
 
 // Without this, the chart's code would load only after the data.
 void plotting.preload()
@@ -29,8 +19,7 @@ void plotting.preload()
 /** In pixels. With these heights, the position and the chart fit on the first screen. */
 const heights = { phone: 236, desktop: 320 }
 
-export function PositionChart({ facts, rules, range, onRange, ranked }: PositionChartProps) {
-  const { phrase, checks, notes } = facts
+export function PositionChart({ phrase, checks, notes, rules, range, setRange, ranked }: PhraseView) {
   const { competitors } = phrase
   const { accounts } = ranked
   const height = useWide() ? heights.desktop : heights.phone
@@ -57,7 +46,7 @@ export function PositionChart({ facts, rules, range, onRange, ranked }: Position
             label={positionChartWords.range}
             options={rangeOptions}
             value={range}
-            onChange={onRange}
+            onChange={setRange}
           />
         </div>
       }

@@ -5,8 +5,6 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { ownsAccount, type Yours } from '#src/domain/tracking/yours.ts'
 import { setCompetitors } from '../actions.ts'
 
-export type Follow = ReturnType<typeof useFollow>
-
 export function useFollow(phrase: KeyPhraseRow, yours: Yours) {
   const { competitors } = phrase
   const keys = competitors.map(accountKey)

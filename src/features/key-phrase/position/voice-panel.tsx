@@ -1,21 +1,13 @@
 import { useMemo, useState } from 'react'
 import { firstPlaces, shareOfVoice, type Voice } from '#src/domain/tracking/share-of-voice.ts'
-import type { DayRange } from '#src/lib/calendar-days.ts'
 import { percentages } from '#src/lib/locale.ts'
 import { ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { besidePanelWords } from '#src/words/key-phrase/beside-panels.ts'
+import type { PhraseView } from '../use-phrase-view.ts'
 import { Competitors } from './competitors.tsx'
-import type { Follow } from './use-follow.ts'
-import type { RankedByCheck } from './use-ranked-accounts.ts'
-
-interface VoicePanelProps {
-  range: DayRange
-  ranked: RankedByCheck
-  follow: Follow
-}
 
 const maxFirst = 5
 /** Invisible lines that reserve space until the first accounts are loaded. */
@@ -27,13 +19,11 @@ const standIns: readonly Voice[] = Array.from({ length: maxFirst }, (_, n) => ({
   best: 1,
 }))
 
-interface VoiceLineProps {
+interface VoiceLineProps extends Pick<PhraseView, 'follow'> {
   voice: Voice
-  follow: Follow
 }
 
-function VoiceLine({ voice, follow }: VoiceLineProps) {
-  const { username, share, checks, best } = voice
+function VoiceLine({ voice: { username, share, checks, best }, follow }: VoiceLineProps) {
   return (
     <li className="flex items-center gap-3 border-line border-b py-2 last:border-b-0">
       <div className="min-w-0 grow">
@@ -66,7 +56,7 @@ function VoiceLine({ voice, follow }: VoiceLineProps) {
   )
 }
 
-export function VoicePanel({ range, ranked, follow }: VoicePanelProps) {
+export function VoicePanel({ range, ranked, follow }: Pick<PhraseView, 'range' | 'ranked' | 'follow'>) {
   const [all, setAll] = useState(false)
   const shownFirst = useWide() ? maxFirst : 3
   const { accounts, wanted, reading } = ranked

@@ -4,7 +4,7 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { nearPart } from '#src/ui/loading/near-part.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { failureReason } from '#src/words/key-phrase/positions.ts'
-import type { DayPickerProps } from './day-picker.tsx'
+import type { CheckedView } from '../use-phrase-view.ts'
 
 const DayPicker = nearPart(
   'calendar',
@@ -13,7 +13,7 @@ const DayPicker = nearPart(
   () => <div className="h-15.5 lg:h-80" />,
 )
 
-export function CheckDays(props: DayPickerProps) {
+export function CheckDays(props: CheckedView) {
   const { selected } = props
   const isWide = useWide()
   const shown = (

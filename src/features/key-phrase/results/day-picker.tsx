@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { checkOfDay } from '#src/domain/tracking/daily-strip.ts'
 import { followsSomething } from '#src/domain/tracking/positions.ts'
-import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
+import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { dayOf, daysBefore, noonOf } from '#src/lib/calendar-days.ts'
 import { formatDate, formatDateTimes } from '#src/lib/format.ts'
 import { DayChoice, type StripDay } from '#src/ui/controls/day-choice.tsx'
@@ -11,19 +11,12 @@ import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
+import type { CheckedView } from '../use-phrase-view.ts'
 
 const DayCalendar = lazyPart('calendar', () => import('#src/ui/controls/day-calendar.tsx'), 'DayCalendar', {
   waiting: () => <div className="h-80" />,
 })
 const CalendarSheet = lazyPart('calendar', () => import('./calendar-sheet.tsx'), 'CalendarSheet')
-
-export interface DayPickerProps {
-  phrase: KeyPhraseRow
-  /** Oldest first. */
-  checks: readonly KeyPhraseCheckRow[]
-  selected: KeyPhraseCheckRow
-  onSelect: (searchId: string) => void
-}
 
 const length = 14
 /** How many days the strip shows after the selected day, if that day is before the newest two weeks. */
@@ -67,7 +60,7 @@ function optionText(check: KeyPhraseCheckRow, time: string): string {
     : keyPhraseCheckWords.ranked(time, check.position)
 }
 
-export function DayPicker({ phrase, checks, selected, onSelect }: DayPickerProps) {
+export function DayPicker({ phrase, checks, selected, select }: CheckedView) {
   const [opened, setOpened] = useState(false)
   const isWide = useWide()
   const byDay = useMemo(() => Map.groupBy(checks, (check) => dayOf(check.checked_at)), [checks])
@@ -78,11 +71,11 @@ export function DayPicker({ phrase, checks, selected, onSelect }: DayPickerProps
   const day = dayOf(selected.checked_at)
   const ofDay = byDay.get(day) ?? []
   const times = formatDateTimes(ofDay.map(({ checked_at }) => checked_at))
-  const select = (chosen: string) => {
+  const selectDay = (chosen: string) => {
     const check = checkOfDay(byDay.get(chosen))
-    if (check) onSelect(check.search_id)
+    if (check) select(check.search_id)
   }
-  const calendar = { label: keyPhraseCheckWords.history, days, selected: day, onSelect: select }
+  const calendar = { label: keyPhraseCheckWords.history, days, selected: day, onSelect: selectDay }
   return (
     <>
       {isWide ? (
@@ -93,7 +86,7 @@ export function DayPicker({ phrase, checks, selected, onSelect }: DayPickerProps
             label={keyPhraseCheckWords.history}
             days={stripDays(byDay, day, followsSomething(phrase))}
             selected={day}
-            onSelect={select}
+            onSelect={selectDay}
           />
           <IconButton
             label={keyPhraseCheckWords.calendar}
@@ -109,7 +102,7 @@ export function DayPicker({ phrase, checks, selected, onSelect }: DayPickerProps
           label={keyPhraseCheckWords.onThisDay}
           name="check"
           value={selected.search_id}
-          onChange={onSelect}
+          onChange={select}
           options={ofDay
             .map((check, n) => ({ value: check.search_id, label: optionText(check, times[n] ?? '') }))
             .toReversed()}
@@ -120,7 +113,7 @@ export function DayPicker({ phrase, checks, selected, onSelect }: DayPickerProps
           {...calendar}
           onSelect={(chosen) => {
             setOpened(false)
-            select(chosen)
+            selectDay(chosen)
           }}
           onClose={() => setOpened(false)}
         />

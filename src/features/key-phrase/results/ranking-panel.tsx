@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { phraseFileName } from '#src/domain/tracking/key-phrase-files.ts'
-import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import type { Yours } from '#src/domain/tracking/yours.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { formatDateTime } from '#src/lib/format.ts'
@@ -14,13 +12,10 @@ import { useNarrow } from '#src/ui/hooks/use-wide.ts'
 import type { Sort } from '#src/ui/table/row-order.ts'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { rankingPanelWords } from '#src/words/history/ranking-panel.ts'
-import type { Follow } from '../position/use-follow.ts'
+import type { PhraseView } from '../use-phrase-view.ts'
 
-interface RankingPanelProps {
-  phrase: KeyPhraseRow
-  yours: Yours
+interface RankingPanelProps extends Pick<PhraseView, 'phrase' | 'yours' | 'follow'> {
   check: CheckRow
-  follow: Follow
   /** The check to compare with: null if it or its results are missing, undefined while loading. */
   earlier: CheckRow | null | undefined
 }

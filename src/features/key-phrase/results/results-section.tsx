@@ -1,6 +1,4 @@
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
-import type { Yours } from '#src/domain/tracking/yours.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
@@ -11,9 +9,7 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { rankingWords } from '#src/words/check/ranking.ts'
 import { keyPhraseCheckWords } from '#src/words/history/key-phrase-checks.ts'
 import { failureReason } from '#src/words/key-phrase/positions.ts'
-import type { Follow } from '../position/use-follow.ts'
-import type { Baseline } from '../use-baseline.ts'
-import type { CheckView } from './use-check-results.ts'
+import type { CheckedView } from '../use-phrase-view.ts'
 
 const RankingPanel = nearPart(
   'results',
@@ -27,22 +23,13 @@ const StatsSection = lazyPart('charts', () => import('../stats/stats-section.tsx
 })
 void StatsSection.preload()
 
-interface ResultsSectionProps {
-  phrase: KeyPhraseRow
-  yours: Yours
-  selected: KeyPhraseCheckRow
-  check: CheckView
-  follow: Follow
-  baseline: Baseline
-}
-
-function earlierCheck({ against, results }: Baseline): CheckRow | null | undefined {
+function earlierCheck({ against, results }: CheckedView['baseline']): CheckRow | null | undefined {
   if (!against) return null
   if (results.kind === 'loading' || results.kind === 'absent') return undefined
   return results.kind === 'found' ? results.check : null
 }
 
-export function ResultsSection({ phrase, yours, selected, check, follow, baseline }: ResultsSectionProps) {
+export function ResultsSection({ phrase, yours, selected, check, follow, baseline }: CheckedView) {
   if (selected.state === 'failed')
     return (
       <ErrorState title={keyPhraseCheckWords.failedTitle}>
