@@ -5,12 +5,10 @@ import { links } from '#src/domain/shell/routes.ts'
 import { phraseFileName } from '#src/domain/tracking/key-phrase-files.ts'
 import { now } from '#src/lib/clock.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
-import { bulb, makeIdea } from '#src/parts/ideas/make-idea.ts'
-import { togglePaused } from '#src/parts/tracking/change/actions.ts'
+import { phraseItems } from '#src/parts/tracking/change/phrase-items.ts'
 import { Menu, type MenuItem } from '#src/ui/controls/menu.tsx'
 import { actionDrawings } from '#src/ui/drawing/action-drawings.ts'
 import { tableWords } from '#src/words/controls/table.ts'
-import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import { positionTable } from '#src/words/key-phrase/position-table.ts'
@@ -28,7 +26,6 @@ interface PhraseMenuProps {
 }
 
 const drawings = {
-  ...actionDrawings,
   picture:
     'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2M7 9a2 2 0 1 0 4 0a2 2 0 1 0-4 0M21 15l-3.086-3.086a2 2 0 0 0-2.828 0L6 21',
   download: 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5',
@@ -43,13 +40,8 @@ function showFacts(): void {
   facts?.focus({ preventScroll: true })
 }
 
-export function PhraseMenu({
-  facts: { phrase, checks },
-  anchor,
-  onEdit,
-  onPicture,
-  onClose,
-}: PhraseMenuProps) {
+export function PhraseMenu({ facts, anchor, onEdit, onPicture, onClose }: PhraseMenuProps) {
+  const { phrase, checks } = facts
   const save = (format: TableFormat) => {
     const name = phraseFileName(phrase.keyword, 'position-history', format, now())
     return saveTable(name, positionTable(checks), format)
@@ -63,7 +55,7 @@ export function PhraseMenu({
   const [, navigate] = useLocation()
   const plan = useLiveQuery(async () => (await readAllowance()).plan)
   // Key phrases that were added under a larger plan cannot be resumed under a plan without tracking.
-  const canTrack = plan?.active_key_phrases !== 0
+  const item = { row: phrase, locked: plan?.active_key_phrases === 0 }
   const hasCountries = (plan?.countries.length ?? 0) > 1
   const isExportable = checks.length > 0
   return (
@@ -72,19 +64,7 @@ export function PhraseMenu({
       anchor={anchor}
       onClose={onClose}
       items={[
-        (phrase.status || canTrack) && {
-          id: 'toggle',
-          label: phrase.status ? keyPhrasePageWords.pause : keyPhrasePageWords.resume,
-          drawing: phrase.status ? drawings.pause : drawings.play,
-          press: () => void togglePaused({ row: phrase, locked: !canTrack }),
-        },
-        { id: 'edit', label: keyPhrasePageWords.edit, drawing: drawings.pencil, press: onEdit },
-        {
-          id: 'idea',
-          label: ideaNotingWords.make,
-          drawing: bulb,
-          press: () => void makeIdea({ phrase: phrase.keyword, country: phrase.country }),
-        },
+        ...phraseItems(item, keyPhrasePageWords, onEdit),
         {
           id: 'picture',
           label: postPictureWords.make,
@@ -102,7 +82,7 @@ export function PhraseMenu({
         {
           id: 'report',
           label: placeWords.report,
-          drawing: drawings.report,
+          drawing: actionDrawings.report,
           press: () => navigate(links.report([phrase.id])),
         },
         { id: 'info', label: keyPhrasePageWords.info, drawing: drawings.info, press: showFacts },

@@ -2,14 +2,17 @@ import { useState } from 'react'
 import { readTags } from '#src/domain/tracking/key-phrase-draft.ts'
 import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { EditDialog } from '#src/parts/tracking/change/edit-dialog.tsx'
+import { phraseItems } from '#src/parts/tracking/change/phrase-items.ts'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
+import { Menu } from '#src/ui/controls/menu.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
+import { actionDrawings } from '#src/ui/drawing/action-drawings.ts'
 import { keyPhraseFormWords } from '#src/words/tracking/key-phrase-form.ts'
 import { deleteConfirmation, trackedDialogWords } from '#src/words/tracking/tracked-dialogs.ts'
+import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { deleteTracked, tagKeyPhrases } from '../actions.ts'
 import type { Ask, Asked } from './item-actions.tsx'
-import { ItemMenu } from './item-menu.tsx'
 import type { ListedItem } from './use-tracked.ts'
 
 interface RowsDialogProps {
@@ -97,6 +100,11 @@ function TagDialog({ rows, onClose }: RowsDialogProps) {
   )
 }
 
+const shortcuts = new Map([
+  ['toggle', 'P'],
+  ['edit', 'E'],
+])
+
 interface OpenedProps {
   items: readonly ListedItem[]
   asked: Asked
@@ -107,11 +115,33 @@ interface OpenedProps {
 export function Opened({ items, asked, onAsk, onClose }: OpenedProps) {
   const ids = 'ids' in asked ? asked.ids : [asked.id]
   const found = items.filter(({ row }) => ids.includes(row.id))
-  const [first] = found
-  if (!first) return null
+  const [item] = found
+  if (!item) return null
+  const { id, keyword } = item.row
+  if (asked.action === 'menu')
+    return (
+      <Menu
+        label={keyword}
+        anchor={asked.anchor}
+        onClose={onClose}
+        items={[
+          ...phraseItems(item, trackedListWords, () => onAsk({ action: 'edit', id })).map((each) => ({
+            ...each,
+            shortcut: shortcuts.get(each.id),
+          })),
+          {
+            id: 'delete',
+            label: trackedListWords.delete,
+            drawing: actionDrawings.bin,
+            shortcut: 'Delete',
+            danger: true,
+            press: () => onAsk({ action: 'delete', ids: [id] }),
+          },
+        ]}
+      />
+    )
   const rows = found.map(({ row }) => row)
-  if (asked.action === 'menu') return <ItemMenu item={first} anchor={asked.anchor} onAsk={onAsk} />
-  if (asked.action === 'edit') return <EditDialog row={first.row} onClose={onClose} />
+  if (asked.action === 'edit') return <EditDialog row={item.row} onClose={onClose} />
   if (asked.action === 'tag') return <TagDialog rows={rows} onClose={onClose} />
   return <DeleteDialog rows={rows} onClose={onClose} />
 }
