@@ -39,13 +39,10 @@ function newKey(): string {
     .replaceAll('=', '')
 }
 
-export interface NewLink {
-  id: string
-  key: string
-}
+export type NewLink = NonNullable<Awaited<ReturnType<typeof publish>>>
 
 /** Returns null if the report could not be queued. */
-export async function publish(content: ReportContent, days: LinkDays): Promise<NewLink | null> {
+export async function publish(content: ReportContent, days: LinkDays) {
   const key = newKey()
   const link = { id: newId(), title: content.title, days, key_hash: await sha256(key), content }
   return (await keepAndSend(reportLinkWords.failed, () => publishReport(link, key)))

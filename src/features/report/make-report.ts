@@ -2,7 +2,6 @@ import { readChecks } from '#src/db/reads/checks.ts'
 import { listKeyPhraseChecks, listNotes } from '#src/db/reads/key-phrases.ts'
 import { readOwnAccounts } from '#src/db/reads/profile.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
-import type { ReportContent } from '#src/domain/report/content.ts'
 import { fileStem } from '#src/domain/search/export-rows.ts'
 import { startOfDay } from '#src/domain/tracking/daily-strip.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
@@ -21,17 +20,10 @@ async function newestRanking(checks: readonly KeyPhraseCheckRow[], since: string
   return null
 }
 
-export interface MadeReport {
-  content: ReportContent
-  name: string
-  blob: Blob
-}
+export type MadeReport = NonNullable<Awaited<ReturnType<typeof makeReport>>>
 
 /** Returns null if the report would be empty. */
-export async function makeReport(
-  rows: readonly KeyPhraseRow[],
-  choice: Omit<ReportChoice, 'own'>,
-): Promise<MadeReport | null> {
+export async function makeReport(rows: readonly KeyPhraseRow[], choice: Omit<ReportChoice, 'own'>) {
   const time = now()
   const since = startOfDay(firstDayOf(choice.days, time))
   const own = (await readOwnAccounts()) ?? []

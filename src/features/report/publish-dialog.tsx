@@ -8,19 +8,13 @@ import { copyLink, reportAddress, showsPages } from '#src/parts/report/actions.t
 import { RevokeDialog } from '#src/parts/report/published-reports.tsx'
 import { useWaitsForConnection } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { Dialog } from '#src/ui/controls/dialog.tsx'
+import { Dialog, FormDialog } from '#src/ui/controls/dialog.tsx'
 import { ChoiceField } from '#src/ui/controls/segments.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { uiWords } from '#src/words/controls/ui.ts'
 import { reportLinkWords } from '#src/words/report-making/report-links.ts'
 import { type NewLink, publish } from './actions.ts'
-
-interface PublishDialogProps {
-  content: ReportContent
-  onClose: () => void
-}
 
 function findObstacle(content: ReportContent, published: number): string | null {
   if (!showsPages()) return reportLinkWords.needsDomain
@@ -77,45 +71,33 @@ function LinkReady({ link: { id, key }, title, onClose }: LinkReadyProps) {
   )
 }
 
-export function PublishDialog({ content, onClose }: PublishDialogProps) {
+export function PublishDialog({ content, onClose }: { content: ReportContent; onClose: () => void }) {
   const [days, setDays] = useState<LinkDays>(30)
   const [link, setLink] = useState<NewLink | null>(null)
-  const { busy, run } = useOneAtATime()
   const published = useLiveQuery(listPublished)
   if (link) return <LinkReady link={link} title={content.title} onClose={onClose} />
   if (!published) return null
   const obstacle = findObstacle(content, published.length)
-
-  return (
-    <Dialog
-      onClose={onClose}
-      title={reportLinkWords.publishTitle}
-      description={reportLinkWords.publishText}
-      actions={
-        <>
-          <Button onClick={onClose}>{uiWords.cancel}</Button>
-          {obstacle === null && (
-            <Button
-              variant="primary"
-              busy={busy}
-              onClick={() => void run(() => publish(content, days), setLink)}
-            >
-              {reportLinkWords.publish}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {obstacle === null ? (
-        <ChoiceField
-          label={reportLinkWords.expires}
-          value={days}
-          onChange={setDays}
-          options={linkDays.map((count) => ({ value: count, label: reportLinkWords.days(count) }))}
-        />
-      ) : (
+  const text = { title: reportLinkWords.publishTitle, description: reportLinkWords.publishText }
+  if (obstacle !== null)
+    return (
+      <Dialog {...text} onClose={onClose} actions={<Button onClick={onClose}>{uiWords.cancel}</Button>}>
         <Notice tone="warning">{obstacle}</Notice>
-      )}
-    </Dialog>
+      </Dialog>
+    )
+  return (
+    <FormDialog
+      {...text}
+      submit={reportLinkWords.publish}
+      onSubmit={async () => setLink(await publish(content, days))}
+      onClose={onClose}
+    >
+      <ChoiceField
+        label={reportLinkWords.expires}
+        value={days}
+        onChange={setDays}
+        options={linkDays.map((count) => ({ value: count, label: reportLinkWords.days(count) }))}
+      />
+    </FormDialog>
   )
 }
