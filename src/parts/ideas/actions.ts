@@ -19,7 +19,7 @@ import { newId } from '#src/lib/ids.ts'
 import { isOffline } from '#src/lib/network.ts'
 import { trackingRefusal } from '#src/parts/plan/tracking-refusal.ts'
 import { addTracked } from '#src/parts/tracking/add/actions.ts'
-import { followShortLink, resumeKeyPhrases } from '#src/parts/tracking/change/actions.ts'
+import { followShortLink, setActive } from '#src/parts/tracking/change/actions.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
@@ -147,7 +147,7 @@ async function trackVideo(idea: IdeaRow): Promise<boolean> {
   const known = await readTrackedFor(idea)
   if (known?.status) return true
   if (await trackingRefusal(1)) return false
-  if (known) await resumeKeyPhrases([known.id])
+  if (known) await setActive([known.id], true)
   else await addTracked([{ keyword: phrase, country, account_name, video_id, tags: [] }])
   return true
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { links } from '#src/domain/shell/routes.ts'
-import { pauseKeyPhrases, resumeKeyPhrases } from '#src/parts/tracking/change/actions.ts'
+import { setActive } from '#src/parts/tracking/change/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { IconButton } from '#src/ui/controls/icon-button.tsx'
 import { actionDrawings } from '#src/ui/drawing/action-drawings.ts'
@@ -35,12 +35,12 @@ export function BulkBar({ selected, all, onAll, onAsk, onClose }: BulkBarProps) 
     active.length > 0 && {
       drawing: pause,
       label: trackedListWords.pause,
-      press: () => void pauseKeyPhrases(listIds(active)),
+      press: () => void setActive(listIds(active), false),
     },
     paused.length > 0 && {
       drawing: play,
       label: trackedListWords.resume,
-      press: () => void resumeKeyPhrases(listIds(paused)),
+      press: () => void setActive(listIds(paused), true),
     },
     {
       drawing: report,

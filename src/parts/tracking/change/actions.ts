@@ -10,27 +10,18 @@ import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-function keepStatus(ids: readonly string[], status: boolean): Promise<boolean> {
-  return keepAndSend(trackingOutcomeWords.statusFailed, () =>
+/** Pauses or resumes key phrases. If the plan lacks room for all of them, resumes none and shows a toast. */
+export async function setActive(ids: readonly string[], status: boolean): Promise<void> {
+  const refusal = status ? await trackingRefusal(ids.length) : null
+  if (refusal) return showToast('bad', refusal)
+  await keepAndSend(trackingOutcomeWords.statusFailed, () =>
     inTurn(ids, (id) => changeKeyPhrase({ id, status })),
   )
 }
 
-export async function pauseKeyPhrases(ids: readonly string[]): Promise<boolean> {
-  return keepStatus(ids, false)
-}
-
-/** If the plan lacks room for all of them, resumes none, shows a toast and returns false. */
-export async function resumeKeyPhrases(ids: readonly string[]): Promise<boolean> {
-  const refusal = await trackingRefusal(ids.length)
-  if (refusal) showToast('bad', refusal)
-  return !refusal && keepStatus(ids, true)
-}
-
 /** `locked` means that the plan does not include tracking. */
 export async function togglePaused({ row, locked }: { row: KeyPhraseRow; locked: boolean }): Promise<void> {
-  if (row.status) await pauseKeyPhrases([row.id])
-  else if (!locked) await resumeKeyPhrases([row.id])
+  if (row.status || !locked) await setActive([row.id], !row.status)
 }
 
 /** Each write has a separate transaction, because each makes a separate change in the outbox. */
