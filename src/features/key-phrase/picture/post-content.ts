@@ -2,22 +2,9 @@ import { checksIn } from '#src/domain/tracking/position-series.ts'
 import { changeSince, newestMeasurement } from '#src/domain/tracking/positions.ts'
 import type { KeyPhraseCheckRow, KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { daysOfMonth } from '#src/lib/locale.ts'
-import type { TrailPoint } from '#src/ui/chart/trail-canvas.ts'
 import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
 
-export interface PostContent {
-  phrase: string
-  /** Such as "#4" or "not in the first 36". */
-  rank: string
-  isRanked: boolean
-  change: string | null
-  /** Such as "26 Oct – 25 Nov". */
-  dates: string
-  /** Such as "@ada"; null if unknown. */
-  handle: string | null
-  isSample: boolean
-  points: TrailPoint[]
-}
+export type PostContent = NonNullable<ReturnType<typeof postContent>>
 
 /** Returns null if no check of the last thirty days has a position. */
 export function postContent(
@@ -25,7 +12,7 @@ export function postContent(
   checks: readonly KeyPhraseCheckRow[],
   username: string | null,
   now: Date,
-): PostContent | null {
+) {
   const shown = checksIn(checks, '30', now)
   const newest = newestMeasurement(shown)
   if (!newest || shown.every(({ position }) => position === null)) return null
@@ -42,6 +29,7 @@ export function postContent(
       shown.find(({ state }) => state === 'done'),
       newest,
     ),
+    /** Such as "26 Oct – 25 Nov". */
     dates: `${day(shown[0]?.checked_at)} – ${day(shown.at(-1)?.checked_at)}`,
     handle: owner === null ? null : `@${owner}`,
     isSample: shown.some(({ source }) => source === 'sample'),

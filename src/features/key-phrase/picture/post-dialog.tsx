@@ -37,12 +37,7 @@ function useDrawn(canvas: HTMLCanvasElement | null, content: PostContent | null)
   return { drawn, retry: () => setAttempt((count) => count + 1) }
 }
 
-interface PostDialogProps {
-  facts: KeyPhraseFacts
-  onClose: () => void
-}
-
-export function PostDialog({ facts, onClose }: PostDialogProps) {
+export function PostDialog({ facts, onClose }: { facts: KeyPhraseFacts; onClose: () => void }) {
   const { phrase, checks } = facts
   const video = useTrackedVideo(phrase, checks, facts.opening)
   const content = postContent(phrase, checks, video.row?.username ?? null, now())

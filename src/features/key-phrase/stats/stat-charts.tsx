@@ -1,6 +1,6 @@
 import { Maximize2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { computeAverages, type StatName } from '#src/domain/ranking/averages.ts'
+import { computeAverages } from '#src/domain/ranking/averages.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { statByRank } from '#src/domain/ranking/stat-by-rank.ts'
 import { chartPicture } from '#src/domain/tracking/key-phrase-files.ts'
@@ -12,30 +12,23 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { formatCount, formatDuration, formatScore } from '#src/words/check/figures.ts'
 import { rankingStatWords } from '#src/words/check/ranking-stats.ts'
 
-type ChartedStat = Exclude<StatName, 'age'>
-
-/** Durations have no unit here, because the title of their chart gives it. */
-const formats: Record<ChartedStat, (value: number) => string> = {
-  vq_score: formatScore,
-  duration: formatScore,
-  likes: formatCount,
-  comments: formatCount,
-  collects: formatCount,
-  plays: formatCount,
-  shares: formatCount,
-}
-
-const yMax: Partial<Record<ChartedStat, number>> = { vq_score: 100 }
+const charted = ['vq_score', 'duration', 'likes', 'comments', 'collects', 'plays', 'shares'] as const
+type ChartedStat = (typeof charted)[number]
 
 /** `log` sets a logarithmic scale for skewed stats. */
 function statCharts(check: CheckRow, own: number | null, log: boolean) {
   const results = check.search_ranking_results
   const checkedAt = new Date(check.searched_at)
   const averages = new Map(computeAverages(results, checkedAt).map(({ stat, value }) => [stat, value]))
-  return (Object.keys(formats) as ChartedStat[]).map((stat) => {
+  return charted.map((stat) => {
     const { ranks, values, measured, median, isSkewed, own: mine } = statByRank(results, stat, checkedAt, own)
+    const isLog = log && isSkewed
+    const title = rankingStatWords.chartTitles[stat]
+    const short = rankingStatWords.byRank[stat]
     const average = averages.get(stat) ?? 0
-    const onAxis = (value: number) => formats[stat](Math.round(value * 10) / 10)
+    // Durations have no unit on the axis, because the chart's title gives it.
+    const format = stat === 'vq_score' || stat === 'duration' ? formatScore : formatCount
+    const onAxis = (value: number) => format(Math.round(value * 10) / 10)
     const told = stat === 'duration' ? formatDuration : onAxis
     const parts = [
       mine && median !== null && rankingStatWords.against[mine.is](told(mine.value), told(median)),
@@ -43,32 +36,36 @@ function statCharts(check: CheckRow, own: number | null, log: boolean) {
       measured < results.length &&
         rankingStatWords.measured[stat === 'vq_score' ? 'scored' : 'known'](measured, results.length),
     ]
-    return {
-      stat,
-      isSkewed,
-      note: parts.filter(Boolean).join(' · '),
-      content: {
-        x: ranks,
-        xAxis: 'rank',
-        yAxis: 'amount',
-        yMax: yMax[stat],
-        isLog: log && isSkewed,
-        lines: [
-          { label: rankingStatWords.chartTitles[stat], tone: 'accent', values },
-          {
-            label: rankingStatWords.average,
-            tone: 'quiet',
-            end: { text: rankingStatWords.averageShort(told(average)), at: average },
-            values: ranks.map(() => average),
-          },
-        ],
-        threshold: median === null ? undefined : { at: median, text: rankingStatWords.median(told(median)) },
-        own: mine ? { x: mine.rank, y: mine.value, text: told(mine.value) } : undefined,
-        remarks: (index) => (ranks[index] === mine?.rank ? [rankingStatWords.yourVideo] : []),
-        formatX: rankingStatWords.atRank,
-        formatY: onAxis,
-      } satisfies ChartContent,
+    const content: ChartContent = {
+      x: ranks,
+      xAxis: 'rank',
+      yAxis: 'amount',
+      yMax: stat === 'vq_score' ? 100 : undefined,
+      isLog,
+      lines: [
+        { label: title, tone: 'accent', values },
+        {
+          label: rankingStatWords.average,
+          tone: 'quiet',
+          end: { text: rankingStatWords.averageShort(told(average)), at: average },
+          values: ranks.map(() => average),
+        },
+      ],
+      threshold: median === null ? undefined : { at: median, text: rankingStatWords.median(told(median)) },
+      own: mine ? { x: mine.rank, y: mine.value, text: told(mine.value) } : undefined,
+      remarks: (index) => (ranks[index] === mine?.rank ? [rankingStatWords.yourVideo] : []),
+      formatX: rankingStatWords.atRank,
+      formatY: onAxis,
     }
+    const chart = {
+      title,
+      shortTitle: isLog ? rankingStatWords.logOf(short) : short,
+      note: <p className="text-12 text-quiet">{parts.filter(Boolean).join(' · ')}</p>,
+      content,
+      xLabel: rankingStatWords.rank,
+      ...chartPicture(check.search_term, check.country, title, checkedAt),
+    }
+    return { stat, isSkewed, chart }
   })
 }
 
@@ -84,20 +81,6 @@ export function StatCharts({ check, own }: StatChartsProps) {
   const [log, setLog] = useState(true)
   const [large, setLarge] = useState<ChartedStat | null>(null)
   const charts = useMemo(() => statCharts(check, own, log), [check, own, log])
-  const chartProps = ({ stat, content, note }: (typeof charts)[number]) => {
-    const title = rankingStatWords.chartTitles[stat]
-    const short = rankingStatWords.byRank[stat]
-    return {
-      // A plot cannot change its scale, so another scale needs a new plot.
-      key: `${stat} ${content.isLog}`,
-      title,
-      shortTitle: content.isLog ? rankingStatWords.logOf(short) : short,
-      note: <p className="text-12 text-quiet">{note}</p>,
-      content,
-      xLabel: rankingStatWords.rank,
-      ...chartPicture(check.search_term, check.country, title, new Date(check.searched_at)),
-    }
-  }
   const shownLarge = charts.find(({ stat }) => stat === large)
   return (
     // On a phone, the checkbox is above the charts; elsewhere, it fills the eighth cell of the grid.
@@ -111,38 +94,36 @@ export function StatCharts({ check, own }: StatChartsProps) {
         </div>
       )}
       <div className="relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto overflow-y-hidden px-4 pb-2 sm:contents print:flex-wrap print:overflow-visible">
-        {charts.map((chart) => {
-          const { key, ...shown } = chartProps(chart)
-          return (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the chart inside it takes the focus
-            <div
-              key={chart.stat}
-              // Browsers do not scroll to a focused chart that is partly visible.
-              onFocus={({ currentTarget }) =>
-                currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        {charts.map(({ stat, chart }) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the chart inside it takes the focus
+          <div
+            key={stat}
+            // Browsers do not scroll to a focused chart that is partly visible.
+            onFocus={({ currentTarget }) =>
+              currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+            }
+            className="w-75 shrink-0 snap-start rounded-md border border-line bg-raised p-3 pt-1 sm:w-auto"
+          >
+            <Chart
+              // A plot cannot change its scale, so another scale needs a new plot.
+              key={String(chart.content.isLog)}
+              {...chart}
+              height={170}
+              compact
+              actions={
+                <IconButton
+                  label={rankingStatWords.enlarge(chart.title)}
+                  aria-haspopup="dialog"
+                  onClick={() => setLarge(stat)}
+                >
+                  <Maximize2 size={16} aria-hidden="true" />
+                </IconButton>
               }
-              className="w-75 shrink-0 snap-start rounded-md border border-line bg-raised p-3 pt-1 sm:w-auto"
-            >
-              <Chart
-                key={key}
-                {...shown}
-                height={170}
-                compact
-                actions={
-                  <IconButton
-                    label={rankingStatWords.enlarge(shown.title)}
-                    aria-haspopup="dialog"
-                    onClick={() => setLarge(chart.stat)}
-                  >
-                    <Maximize2 size={16} aria-hidden="true" />
-                  </IconButton>
-                }
-              />
-            </div>
-          )
-        })}
+            />
+          </div>
+        ))}
       </div>
-      {shownLarge && <LargeChart {...chartProps(shownLarge)} onClose={() => setLarge(null)} />}
+      {shownLarge && <LargeChart {...shownLarge.chart} onClose={() => setLarge(null)} />}
     </section>
   )
 }
