@@ -30,14 +30,14 @@ export function KeyPhrasePage() {
   const [opened] = useState(() => new URLSearchParams(location.search).get('check'))
   const view = useKeyPhrase(id, opened)
 
-  const name = view.kind === 'found' ? view.facts.phrase.keyword : keyPhrasePageWords.untitled
+  const name = typeof view === 'object' ? view.phrase.keyword : keyPhrasePageWords.untitled
   return (
     <>
       <title>{`${name} · Keytrail`}</title>
-      {view.kind === 'loading' && <PageOutline />}
-      {view.kind === 'found' && <KeyPhraseDetail key={id} facts={view.facts} />}
-      {(view.kind === 'missing' || view.kind === 'failed') && <Breadcrumb />}
-      {view.kind === 'missing' && (
+      {view === 'loading' && <PageOutline />}
+      {typeof view === 'object' && <KeyPhraseDetail key={id} facts={view} />}
+      {(view === 'missing' || view === 'failed') && <Breadcrumb />}
+      {view === 'missing' && (
         <EmptyWithLink
           title={keyPhrasePageWords.missingTitle}
           href={routes.rankTracking}
@@ -46,7 +46,7 @@ export function KeyPhrasePage() {
           {keyPhrasePageWords.missing}
         </EmptyWithLink>
       )}
-      {view.kind === 'failed' && (
+      {view === 'failed' && (
         <PullFailure title={keyPhrasePageWords.loadFailed}>
           <ButtonLink href={routes.rankTracking}>{keyPhrasePageWords.back}</ButtonLink>
         </PullFailure>

@@ -14,12 +14,7 @@ const PhraseMenu = lazyPart('menu', () => import('./phrase-menu.tsx'), 'PhraseMe
 
 const PostDialog = lazyPart('picture', () => import('./picture/post-dialog.tsx'), 'PostDialog')
 
-interface PhraseHeadProps {
-  facts: KeyPhraseFacts
-  onEdit: () => void
-}
-
-export function PhraseHead({ facts, onEdit }: PhraseHeadProps) {
+export function PhraseHead({ facts, onEdit }: { facts: KeyPhraseFacts; onEdit: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [picturing, setPicturing] = useState(false)
   const { phrase } = facts

@@ -20,14 +20,11 @@ export interface KeyPhraseFacts {
   opening: CheckRow | null
 }
 
-export type KeyPhraseView =
-  | { kind: 'loading' }
-  | { kind: 'missing' }
-  | { kind: 'failed' }
-  | { kind: 'found'; facts: KeyPhraseFacts }
-
 /** `opened` is the id of the check in the address on arrival. Without it, the newest check opens. */
-export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
+export function useKeyPhrase(
+  id: string,
+  opened: string | null,
+): KeyPhraseFacts | 'loading' | 'missing' | 'failed' {
   const trouble = useSyncPart('trouble')
   const syncedAt = useSyncPart('syncedAt')
   const lack = useLack()
@@ -40,22 +37,19 @@ export function useKeyPhrase(id: string, opened: string | null): KeyPhraseView {
         readOwnAccounts(),
       ])
       const first = checks.find((check) => check.search_id === opened) ?? checks.at(-1)
-      const opening = first && ((await readCheck(first.search_id)) ?? null)
-      const yours = { tracked: phrase ? [phrase] : [], accounts }
-      return { facts: phrase ? { phrase, checks, notes, yours, opening: opening ?? null } : null }
+      const opening = (first && (await readCheck(first.search_id))) ?? null
+      return phrase ? { phrase, checks, notes, yours: { tracked: [phrase], accounts }, opening } : null
     } catch (error) {
       reportError(error)
       return 'unreadable'
     }
   }, [id, opened])
   // If the first pull failed, the server may have the missing key phrase.
-  const isAbsent = typeof read === 'object' && read.facts === null
-  const failed = read === 'unreadable' || (isAbsent && syncedAt === null && trouble !== null)
-
-  if (failed) return { kind: 'failed' }
-  if (typeof read !== 'object') return { kind: 'loading' }
+  const mayExist = read === null && syncedAt === null && trouble !== null
+  if (read === 'unreadable' || mayExist) return 'failed'
+  if (read === undefined) return 'loading'
   // A new device receives a key phrase before its checks, so the page waits for the checks.
-  const isPartial = read.facts?.checks.length === 0 && lack === 'loading'
-  if (read.facts && !isPartial) return { kind: 'found', facts: read.facts }
-  return { kind: syncedAt === null ? 'loading' : 'missing' }
+  const isPartial = read?.checks.length === 0 && lack === 'loading'
+  if (read && !isPartial) return read
+  return syncedAt === null ? 'loading' : 'missing'
 }

@@ -24,7 +24,7 @@ function useBaseline(
   // The default is the first comparison, which has the largest change.
   const against = compared.find((comparison) => comparison.with === chosen) ?? compared[0]
   // Waits for the selected check, because the page shows that one first.
-  const results = useCheckResults((check.kind === 'found' && against?.earlier) || null)
+  const results = useCheckResults((typeof check === 'object' && against?.earlier) || null)
   return { compared, against, choose, results }
 }
 

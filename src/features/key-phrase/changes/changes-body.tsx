@@ -60,12 +60,7 @@ function noteOn(kind: Kind, video: ComparedVideo, isOwn: boolean): ReactNode {
   return <Change change={{ kind: 'moved', by: movedBy(video) ?? 0 }} neutral={!isOwn} />
 }
 
-interface ChangeListsProps {
-  yours: Yours
-  changes: CheckChanges
-}
-
-function ChangeLists({ yours, changes }: ChangeListsProps) {
+function ChangeLists({ yours, changes }: { yours: Yours; changes: CheckChanges }) {
   const [all, setAll] = useState(false)
   const [chosen, setChosen] = useState<Kind | null>(null)
   const shown = kinds.filter((kind) => changes[kind].length > 0)
@@ -154,8 +149,8 @@ interface ChangesBodyProps extends Pick<PhraseView, 'phrase' | 'yours' | 'check'
 }
 
 export function ChangesBody({ phrase, yours, previous, check, earlier }: ChangesBodyProps) {
-  const before = earlier.kind === 'found' ? earlier.check : null
-  const after = check.kind === 'found' && check.check.state === 'done' ? check.check : null
+  const before = typeof earlier === 'object' ? earlier : null
+  const after = typeof check === 'object' && check.state === 'done' ? check : null
   const found = useMemo(
     () =>
       before &&
@@ -183,9 +178,9 @@ export function ChangesBody({ phrase, yours, previous, check, earlier }: Changes
       </>
     )
   }
-  if (check.kind === 'gone' || earlier.kind === 'gone')
+  if (check === 'gone' || earlier === 'gone')
     return <p className="text-14 text-quiet">{rankingWords.notKept}</p>
-  if (check.kind === 'failed' || earlier.kind === 'failed')
+  if (check === 'failed' || earlier === 'failed')
     return <p className="text-14 text-quiet">{checkChangeWords.earlierAbsent}</p>
   return <Skeleton label={keyPhraseCheckWords.loading} shape="table" />
 }

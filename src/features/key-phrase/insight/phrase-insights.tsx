@@ -16,9 +16,9 @@ export function PhraseInsights({ phrase, checks, selected, check, range }: Check
   const measured = checks.findLast(
     ({ results, checked_at }) => results > 0 && checked_at <= selected.checked_at,
   )
-  const view = useCheckResults(measured ?? null, check.kind === 'found' ? check.check : null)
-  if (!measured || view.kind !== 'found') return null
-  return <Insights {...{ phrase, checks, range }} check={view.check} />
+  const found = useCheckResults(measured ?? null, typeof check === 'object' ? check : null)
+  if (!measured || typeof found === 'string') return null
+  return <Insights {...{ phrase, checks, range }} check={found} />
 }
 
 interface InsightsProps extends Pick<PhraseView, 'phrase' | 'checks' | 'range'> {

@@ -25,8 +25,8 @@ void StatsSection.preload()
 
 function earlierCheck({ against, results }: CheckedView['baseline']): CheckRow | null | undefined {
   if (!against) return null
-  if (results.kind === 'loading' || results.kind === 'absent') return undefined
-  return results.kind === 'found' ? results.check : null
+  if (results === 'loading' || results === 'absent') return undefined
+  return typeof results === 'object' ? results : null
 }
 
 export function ResultsSection({ phrase, yours, selected, check, follow, baseline }: CheckedView) {
@@ -39,14 +39,14 @@ export function ResultsSection({ phrase, yours, selected, check, follow, baselin
         )}
       </ErrorState>
     )
-  if (check.kind === 'loading') return <Skeleton label={keyPhraseCheckWords.loading} shape="table" />
-  if (check.kind === 'failed') return <PullFailure title={keyPhraseCheckWords.loadFailed} />
-  if (check.kind === 'gone') return <EmptyState title={rankingWords.notKept} />
-  if (check.kind === 'absent') return <Skeleton label={keyPhraseCheckWords.fetching} shape="table" />
+  if (check === 'loading') return <Skeleton label={keyPhraseCheckWords.loading} shape="table" />
+  if (check === 'failed') return <PullFailure title={keyPhraseCheckWords.loadFailed} />
+  if (check === 'gone') return <EmptyState title={rankingWords.notKept} />
+  if (check === 'absent') return <Skeleton label={keyPhraseCheckWords.fetching} shape="table" />
   return (
     <div className="flex flex-col gap-6">
-      <RankingPanel {...{ phrase, yours, follow }} check={check.check} earlier={earlierCheck(baseline)} />
-      <StatsSection phrase={phrase} check={check.check} />
+      <RankingPanel {...{ phrase, yours, follow, check }} earlier={earlierCheck(baseline)} />
+      <StatsSection phrase={phrase} check={check} />
     </div>
   )
 }

@@ -9,12 +9,7 @@ import { useSyncPart } from '#src/state/sync-status.ts'
  * - `failed`: this device could not read or fetch the results
  * - `gone`: the server purged the results
  */
-export type CheckView =
-  | { kind: 'loading' }
-  | { kind: 'absent' }
-  | { kind: 'failed' }
-  | { kind: 'gone' }
-  | { kind: 'found'; check: CheckRow }
+export type CheckView = CheckRow | 'loading' | 'absent' | 'failed' | 'gone'
 
 /** Returns `known` if it is the check that `entry` names; otherwise reads the results from this device. */
 export function useCheckResults(entry: KeyPhraseCheckRow | null, known: CheckRow | null = null): CheckView {
@@ -35,7 +30,7 @@ export function useCheckResults(entry: KeyPhraseCheckRow | null, known: CheckRow
   const failed = isMissing && ('broken' in current || trouble !== null)
 
   const check = isKnown ? known : current?.check
-  if (check) return hasResults(check) ? { kind: 'found', check } : { kind: 'gone' }
-  if (!current) return { kind: 'loading' }
-  return { kind: failed ? 'failed' : 'absent' }
+  if (check) return hasResults(check) ? check : 'gone'
+  if (!current) return 'loading'
+  return failed ? 'failed' : 'absent'
 }
