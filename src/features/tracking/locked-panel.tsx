@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
 import { readPlans } from '#src/db/reads/profile.ts'
 import { smallestPlanWith } from '#src/domain/account/plans.ts'
-import { countryName } from '#src/domain/countries.ts'
+import { type CountryCode, countryName } from '#src/domain/countries.ts'
 import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { Change } from '#src/parts/tracking/position-cells.tsx'
@@ -17,13 +17,7 @@ import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 
 /** A rank is null if the check did not find the video. */
-interface SamplePhrase {
-  phrase: string
-  country: 'gb' | 'us'
-  ranks: readonly (number | null)[]
-}
-
-const sample: readonly SamplePhrase[] = [
+const sample: readonly { phrase: string; country: CountryCode; ranks: readonly (number | null)[] }[] = [
   { phrase: 'iced matcha recipe', country: 'gb', ranks: [3, 3, 4, 4, 3, 5, 5, 5, 6, 6, 6, 6, 6, 9] },
   { phrase: 'matcha latte', country: 'gb', ranks: [14, 12, 13, 9, 9, 7, 8, 8, 6, 6, 5, 5, 5, 4] },
   {

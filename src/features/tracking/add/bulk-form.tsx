@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { type CountryCode, countryName, defaultCountry } from '#src/domain/countries.ts'
 import { phraseLines } from '#src/domain/search/phrase-batches.ts'
@@ -100,8 +100,7 @@ interface BulkFormProps {
 
 export function BulkForm(props: BulkFormProps) {
   const { text: given, country: asked, draft, plan, known, active, takesFocus, onAdded } = props
-  const [begun] = useState(() => columnText(phraseLines(given)))
-  const [text, setText] = useDrafted(draft, 'lines', begun)
+  const [text, setText] = useDrafted(draft, 'lines', columnText(phraseLines(given)))
   const [country, setCountry] = useDrafted(draft, 'linesCountry', asked ?? defaultCountry)
   const { busy, run } = useOneAtATime()
   const countries = useMemo(() => trackableCountries(plan), [plan])

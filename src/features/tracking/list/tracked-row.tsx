@@ -8,15 +8,13 @@ import { type Ask, MoreButton } from './item-actions.tsx'
 import { CheckedAge, Exceptions, Refusal } from './item-state.tsx'
 import { Country, Description, PhraseLink, whoIsTracked } from './phrase-cell.tsx'
 import { SelectBox } from './selection.tsx'
-import type { InsightColumns } from './use-shown-list.ts'
+import type { ShownList } from './use-shown-list.ts'
 import type { ListedItem } from './use-tracked.ts'
 
-interface TrackedRowProps {
+interface TrackedRowProps extends Pick<ShownList, 'detailed' | 'insights'> {
   item: ListedItem
   shared: boolean
   selecting: boolean
-  detailed: boolean
-  insights: InsightColumns | null | undefined
   onAsk: Ask
 }
 

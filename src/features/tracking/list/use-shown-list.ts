@@ -51,7 +51,6 @@ function useListView() {
 }
 
 const insightPart = partSource(() => import('./insight-columns.tsx'))
-export type InsightColumns = NonNullable<ReturnType<typeof insightPart.current>>
 
 /** The sort orders that show the insight columns. */
 const [usual, opportunity] = ['usual', 'opportunity']

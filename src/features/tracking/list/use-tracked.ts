@@ -1,5 +1,4 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useMemo } from 'react'
 import { type OutboxEntry, outboxRow } from '#src/db/core/schema.ts'
 import { listUnsent } from '#src/db/outbox/outbox.ts'
 import { listKeyPhrases, readStandings } from '#src/db/reads/key-phrases.ts'
@@ -19,29 +18,24 @@ export interface TrackedList {
   plan: PlanRow | null
 }
 
-async function readAll() {
+async function readTracked(): Promise<TrackedList> {
   const [rows, standings, entries, profile] = await Promise.all([
     listKeyPhrases(),
     readStandings(),
     listUnsent('keyPhrases'),
     readProfile(),
   ])
-  const plan = profile && (await readPlan(profile.subscription_level))
-  return { rows, standings, entries, plan: plan ?? null }
+  const plan = (profile && (await readPlan(profile.subscription_level))) ?? null
+  const unsent = Map.groupBy(entries, (entry) => entry.row)
+  const items = rows.map((row) => ({
+    ...trackedItem(row, standings.get(row.id)),
+    unsent: unsent.get(outboxRow('keyPhrases', row.id)) ?? [],
+    locked: plan?.active_key_phrases === 0,
+  }))
+  return { items, active: rows.filter((row) => row.status).length, plan }
 }
 
 /** Newest first. Undefined while loading. */
 export function useTracked(): TrackedList | undefined {
-  const stored = useLiveQuery(readAll)
-  return useMemo(() => {
-    if (!stored) return undefined
-    const { rows, standings, entries, plan } = stored
-    const unsent = Map.groupBy(entries, (entry) => entry.row)
-    const items = rows.map((row) => ({
-      ...trackedItem(row, standings.get(row.id)),
-      unsent: unsent.get(outboxRow('keyPhrases', row.id)) ?? [],
-      locked: plan?.active_key_phrases === 0,
-    }))
-    return { items, active: rows.filter((row) => row.status).length, plan }
-  }, [stored])
+  return useLiveQuery(readTracked)
 }
