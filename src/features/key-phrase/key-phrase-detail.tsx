@@ -9,7 +9,6 @@ import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { ChangesPanel } from './changes/changes-panel.tsx'
 import { CheckBar } from './check-now/check-bar.tsx'
-import { useCheckOffer } from './check-now/use-check-offer.ts'
 import { comingNote } from './notes/coming-note.ts'
 import { PhraseHead } from './phrase-head.tsx'
 import { Hero } from './position/hero.tsx'
@@ -58,9 +57,8 @@ const resultsId = 'results'
 
 export function KeyPhraseDetail({ facts }: { facts: KeyPhraseFacts }) {
   const view = usePhraseView(facts)
-  const { phrase, checks, selected } = view
+  const { phrase, checks, selected, offer } = view
   const checked = selected && { ...view, selected }
-  const offer = useCheckOffer(phrase)
   const [asking, setAsking] = useState(false)
   const [noting, setNoting] = useState<{ note: NoteRow | null } | null>(() => comingNote(facts.notes))
   const [editing, setEditing] = useAskedToEdit()

@@ -19,7 +19,7 @@ export function PhraseHead({ facts, onEdit }: { facts: KeyPhraseFacts; onEdit: (
   const [picturing, setPicturing] = useState(false)
   const { phrase } = facts
   const { keyword, country, status } = phrase
-  const { row: video, isFound } = useTrackedVideo(phrase, facts.checks, facts.opening)
+  const { row: video, isFound } = useTrackedVideo(facts)
   return (
     <header className="-mb-1 flex items-start gap-3">
       {isFound && <VideoCover src={video?.dynamic_cover ?? null} width={48} height={64} />}

@@ -5,17 +5,13 @@ import { type Comparison, compareNewest } from '#src/domain/tracking/comparisons
 import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
 import { type DayRange, rangeOf } from '#src/lib/calendar-days.ts'
 import { useQuery } from '#src/parts/shell/use-query.ts'
+import { useCheckOffer } from './check-now/use-check-offer.ts'
 import { useFollow } from './position/use-follow.ts'
 import { useRankedAccounts } from './position/use-ranked-accounts.ts'
 import { type CheckView, useCheckResults } from './results/use-check-results.ts'
 import type { KeyPhraseFacts } from './use-key-phrase.ts'
 
-function useBaseline(
-  /** Oldest first. */
-  checks: readonly KeyPhraseCheckRow[],
-  selected: KeyPhraseCheckRow | null,
-  check: CheckView,
-) {
+function useBaseline(checks: KeyPhraseFacts['checks'], selected: KeyPhraseCheckRow | null, check: CheckView) {
   const [chosen, choose] = useState<Comparison<KeyPhraseCheckRow>['with'] | null>(null)
   const compared =
     selected?.state === 'done'
@@ -45,9 +41,10 @@ export function usePhraseView(facts: KeyPhraseFacts) {
   const baseline = useBaseline(checks, selected, check)
   const ranked = useRankedAccounts(checks, range)
   const follow = useFollow(phrase, yours)
+  const offer = useCheckOffer(phrase)
   const rules = useLiveQuery(() => listAlertRules(phrase.id), [phrase.id])
   return {
-    ...{ ...facts, selected, range, check, baseline, ranked, follow, rules },
+    ...{ ...facts, selected, range, check, baseline, ranked, follow, offer, rules },
     select: (check: string) => change({ check }),
     setRange: (range: DayRange) => change({ range }),
   }

@@ -5,10 +5,9 @@ import { newId } from '#src/lib/ids.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
 import { alertRuleWords } from '#src/words/alerts/alerts.ts'
 
-export async function addAlertRule(
-  keyword_id: string,
-  rule: Pick<AlertRuleRow, 'kind' | 'threshold'>,
-): Promise<void> {
+export type NewAlertRule = Pick<AlertRuleRow, 'kind' | 'threshold'>
+
+export async function addAlertRule(keyword_id: string, rule: NewAlertRule): Promise<void> {
   await keepAndSend(alertRuleWords.addFailed, () => putAlertRule({ ...rule, id: newId(), keyword_id }))
 }
 

@@ -7,9 +7,7 @@ import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { alertRuleWords, alertWords, describeRule } from '#src/words/alerts/alerts.ts'
-import { addAlertRule, removeAlertRule } from './actions.ts'
-
-type NewAlertRule = Pick<AlertRuleRow, 'kind' | 'threshold'>
+import { addAlertRule, type NewAlertRule, removeAlertRule } from './actions.ts'
 
 interface PhraseRulesProps {
   keywordId: string

@@ -31,16 +31,11 @@ export function positionContent(input: PositionInput): ChartContent {
   const span = since === null ? undefined : ([Date.parse(since) / 1000, time.getTime() / 1000] as const)
   const from = span?.[0] ?? series.x[0] ?? 0
   const to = span?.[1] ?? series.x.at(-1) ?? 0
-  const noteMarks = notes
-    .map(
-      ({ day, note }): ChartMark => ({
-        at: noonOf(day).getTime() / 1000,
-        kind: 'note',
-        text: shorten(note, noteLength),
-      }),
-    )
-    .filter(({ at }) => at >= from - 43_200 && at <= to + 43_200)
-    .map((mark) => ({ ...mark, at: Math.min(Math.max(mark.at, from), to) }))
+  const noteMarks = notes.flatMap(({ day, note }): ChartMark[] => {
+    const noon = noonOf(day).getTime() / 1000
+    const at = Math.min(Math.max(noon, from), to)
+    return Math.abs(noon - at) > halfDay ? [] : [{ at, kind: 'note', text: shorten(note, noteLength) }]
+  })
   const checkMarks = series.checks.flatMap((check, index): ChartMark[] => {
     const kind = check && silenceReason(check)
     return kind ? [{ at: series.x[index] ?? 0, kind }] : []
@@ -64,12 +59,12 @@ export function positionContent(input: PositionInput): ChartContent {
           at: newest.position,
         },
       },
-      ...competitorTones.slice(0, competitors.length).map((tone, index) => {
-        const account = competitors[index] ?? ''
+      ...competitors.slice(0, competitorTones.length).map((account, index) => {
         const values = series.checks.map((check) => {
           const ranked = check && accounts.get(check.search_id)
           return ranked ? findBestRank(ranked, account) : null
         })
+        const tone = competitorTones[index] ?? 'line-5'
         return { label: `@${account}`, tone, values, end: findEnd(account, values, positions) }
       }),
     ],
@@ -96,6 +91,8 @@ export function positionContent(input: PositionInput): ChartContent {
   }
 }
 
+/** In seconds. */
+const halfDay = 43_200
 const noteLength = 18
 const nameLength = 10
 

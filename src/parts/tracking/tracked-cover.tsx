@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import type { ComponentProps } from 'react'
 import { readTrackedVideo, type TrackedVideo } from '#src/db/reads/tracked-video.ts'
 import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
@@ -16,25 +17,13 @@ export function useListedVideo({ row, current }: TrackedItem): TrackedVideo | nu
 
 const play = 'M9 7.5v9l7.5-4.5z'
 
-interface VideoCoverProps {
-  src: string | null
-  width: number
-  height: number
-}
+type VideoCoverProps = Pick<ComponentProps<typeof RemotePicture>, 'src' | 'width' | 'height'>
 
 /** Decorative: the text beside it describes the video. */
-export function VideoCover({ src, width, height }: VideoCoverProps) {
-  return (
-    <RemotePicture
-      src={src}
-      alt=""
-      width={width}
-      height={height}
-      placeholder={<LineIcon drawing={play} size={20} />}
-    />
-  )
+export function VideoCover(picture: VideoCoverProps) {
+  return <RemotePicture {...picture} alt="" placeholder={<LineIcon drawing={play} size={20} />} />
 }
 
-export function TrackedCover({ item, ...size }: { item: TrackedItem; width: number; height: number }) {
+export function TrackedCover({ item, ...size }: { item: TrackedItem } & Omit<VideoCoverProps, 'src'>) {
   return <VideoCover src={useListedVideo(item)?.cover ?? null} {...size} />
 }

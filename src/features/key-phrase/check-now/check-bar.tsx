@@ -1,22 +1,19 @@
 import { useState } from 'react'
 import { countryName } from '#src/domain/countries.ts'
-import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { checkPriceLabel } from '#src/words/billing/prices.ts'
 import { keyPhrasePageWords } from '#src/words/key-phrase/key-phrase-page.ts'
+import type { PhraseView } from '../use-phrase-view.ts'
 import type { WantedCheck } from './running-check.tsx'
-import type { CheckOffer } from './use-check-offer.ts'
 
 const RunningCheck = lazyPart('progress', () => import('./running-check.tsx'), 'RunningCheck')
 const CheckNowDialog = lazyPart('question', () => import('./check-now-dialog.tsx'), 'CheckNowDialog')
 
 const flag = 'M4 15s1-1 4-1 5 2 8 2 4-1 4-1V3s-1 1-4 1-5-2-8-2-4 1-4 1zM4 22v-7'
 
-interface CheckBarProps {
-  phrase: KeyPhraseRow
-  offer: CheckOffer
+interface CheckBarProps extends Pick<PhraseView, 'phrase' | 'offer'> {
   asking: boolean
   onAsk: (asking: boolean) => void
   onStored: (searchId: string) => void

@@ -17,7 +17,7 @@ interface CheckNowDialogProps {
   onCheck: (pages: number) => void
 }
 
-/** An approximation: the number of results per page varies. */
+/** Approximate, because TikTok varies the number of results per page. */
 const pageResults = 12
 
 export function CheckNowDialog({ onClose, onCheck }: CheckNowDialogProps) {

@@ -11,8 +11,6 @@ export function pagesOffered(plan: PlanRow | null): number {
   return Math.min(dailyPages, plan ? maxPages(plan) : dailyPages)
 }
 
-export type CheckOffer = ReturnType<typeof useCheckOffer>
-
 /** `pages` is null while loading. `refused` tells whether the plan lacks the key phrase's country. */
 export function useCheckOffer({ country }: KeyPhraseRow) {
   const allowance = useLiveQuery(readAllowance)

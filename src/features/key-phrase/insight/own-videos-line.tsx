@@ -68,9 +68,9 @@ function chartOf({ videos, times }: OwnVideos): ChartContent {
   }
 }
 
-function OwnVideosBody({ phrase, checks, range }: OwnVideosProps) {
-  const kept = useKeptChecks(checks, range)
-  const found = useMemo(() => kept && findOwnVideos(kept, phrase), [kept, phrase])
+function OwnVideosBody({ phrase, ...kept }: OwnVideosProps) {
+  const checks = useKeptChecks(kept)
+  const found = useMemo(() => checks && findOwnVideos(checks, phrase), [checks, phrase])
   const content = useMemo(() => found && chartOf(found), [found])
   if (!found || !content) return <Skeleton label={insightWords.loading} shape="table" />
   const { videos, times, together } = found

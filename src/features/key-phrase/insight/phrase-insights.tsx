@@ -29,7 +29,7 @@ function Insights({ check, ...kept }: InsightsProps) {
   const { phrase, checks } = kept
   const previous = useEarlierCheck(check)
   const earlier = checks.filter(({ checked_at }) => checked_at <= check.searched_at)
-  const { row, check: found } = useTrackedVideo(phrase, earlier, check)
+  const { row, check: found } = useTrackedVideo({ phrase, checks: earlier, opening: check })
   const own = useMemo(() => row && found && { row, checkedAt: new Date(found.searched_at) }, [row, found])
   const wide = useWide()
   return (

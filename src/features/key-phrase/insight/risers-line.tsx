@@ -28,10 +28,10 @@ export function RisersLine(props: RisersLineProps) {
   )
 }
 
-function RisersTable({ phrase, checks, range }: RisersLineProps) {
+function RisersTable({ phrase, ...kept }: RisersLineProps) {
   const wide = useWide()
-  const kept = useKeptChecks(checks, range)
-  const found = useMemo(() => kept && findRisers(kept), [kept])
+  const checks = useKeptChecks(kept)
+  const found = useMemo(() => checks && findRisers(checks), [checks])
   if (!found) return <Skeleton label={insightWords.loading} shape="table" />
   const { risers, others } = found
   if (found.checks < leastSeen)

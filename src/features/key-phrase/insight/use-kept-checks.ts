@@ -2,15 +2,11 @@ import { useEffect, useState } from 'react'
 import { readChecks, readInGroups } from '#src/db/reads/checks.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { checksIn } from '#src/domain/tracking/position-series.ts'
-import type { KeyPhraseCheckRow } from '#src/domain/tracking/rows.ts'
-import type { DayRange } from '#src/lib/calendar-days.ts'
 import { now } from '#src/lib/clock.ts'
+import type { PhraseView } from '../use-phrase-view.ts'
 
 /** Returns the range's completed checks on this device; null while loading for the first time. */
-export function useKeptChecks(
-  checks: readonly KeyPhraseCheckRow[],
-  range: DayRange,
-): readonly CheckRow[] | null {
+export function useKeptChecks({ checks, range }: Pick<PhraseView, 'checks' | 'range'>) {
   const [kept, setKept] = useState<readonly CheckRow[] | null>(null)
   useEffect(() => {
     let stopped = false

@@ -29,7 +29,6 @@ export function postContent(
       shown.find(({ state }) => state === 'done'),
       newest,
     ),
-    /** Such as "26 Oct – 25 Nov". */
     dates: `${day(shown[0]?.checked_at)} – ${day(shown.at(-1)?.checked_at)}`,
     handle: owner === null ? null : `@${owner}`,
     isSample: shown.some(({ source }) => source === 'sample'),

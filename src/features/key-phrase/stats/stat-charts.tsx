@@ -15,7 +15,6 @@ import { rankingStatWords } from '#src/words/check/ranking-stats.ts'
 const charted = ['vq_score', 'duration', 'likes', 'comments', 'collects', 'plays', 'shares'] as const
 type ChartedStat = (typeof charted)[number]
 
-/** `log` sets a logarithmic scale for skewed stats. */
 function statCharts(check: CheckRow, own: number | null, log: boolean) {
   const results = check.search_ranking_results
   const checkedAt = new Date(check.searched_at)
@@ -69,7 +68,7 @@ function statCharts(check: CheckRow, own: number | null, log: boolean) {
   })
 }
 
-const LargeChart = lazyPart('chart', () => import('./large-chart.tsx'), 'LargeChart')
+const Dialog = lazyPart('chart', () => import('#src/ui/controls/dialog.tsx'), 'Dialog')
 
 interface StatChartsProps {
   check: CheckRow
@@ -123,7 +122,12 @@ export function StatCharts({ check, own }: StatChartsProps) {
           </div>
         ))}
       </div>
-      {shownLarge && <LargeChart {...shownLarge.chart} onClose={() => setLarge(null)} />}
+      {shownLarge && (
+        <Dialog onClose={() => setLarge(null)} title={shownLarge.chart.shortTitle} wide>
+          {shownLarge.chart.note}
+          <Chart {...shownLarge.chart} note={undefined} controls={<span />} eager />
+        </Dialog>
+      )}
     </section>
   )
 }

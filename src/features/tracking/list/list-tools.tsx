@@ -11,19 +11,15 @@ import { statusWords } from '#src/words/tracking/key-phrase-status.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
 import { filterChoices, isFiltered } from './list-view.ts'
 import { insightSorts, type ShownList } from './use-shown-list.ts'
-import type { ListedItem } from './use-tracked.ts'
 
 interface ListToolsProps {
-  items: readonly ListedItem[]
   list: ShownList
   /** Whether tapping a row selects it. */
   selecting: boolean
   onSelecting: (selecting: boolean) => void
 }
 
-type FilterProps = Pick<ListToolsProps, 'items' | 'list'>
-
-function Filters({ items, list: { view, onView, onType, onTyped, insights } }: FilterProps) {
+function Filters({ list: { items, view, onView, onType, onTyped, insights } }: { list: ShownList }) {
   const fields = useRef<HTMLDivElement>(null)
   const { tags, countries } = useMemo(() => filterChoices(items), [items])
   return (
@@ -90,15 +86,15 @@ function Filters({ items, list: { view, onView, onType, onTyped, insights } }: F
   )
 }
 
-export function ListExports({ list: { shown, columns } }: { list: ShownList }) {
+export function ListExports({ list }: { list: ShownList }) {
   const save = async (format: TableFormat) => {
     const { saveTracked } = await fetchPart(() => import('./save-tracked.ts'))
-    await saveTracked(shown, columns, format)
+    await saveTracked(list, format)
   }
-  return <ExportButtons disabled={shown.length === 0} onSave={save} />
+  return <ExportButtons disabled={list.shown.length === 0} onSave={save} />
 }
 
-export function ListTools({ items, list, selecting, onSelecting }: ListToolsProps) {
+export function ListTools({ list, selecting, onSelecting }: ListToolsProps) {
   const { view, onView, wide, detailed, onDetailed, insights, onInsights, sorts } = list
   const [open, setOpen] = useState(isFiltered(view))
   const filtersId = useId()
@@ -133,7 +129,7 @@ export function ListTools({ items, list, selecting, onSelecting }: ListToolsProp
   if (wide)
     return (
       <search className="flex flex-wrap items-center gap-2">
-        <Filters items={items} list={list} />
+        <Filters list={list} />
         {order}
         {looks}
       </search>
@@ -150,7 +146,7 @@ export function ListTools({ items, list, selecting, onSelecting }: ListToolsProp
         </ChipButton>
       </div>
       <div id={filtersId} hidden={!open} className={open ? 'flex flex-wrap gap-2' : ''}>
-        {open && <Filters items={items} list={list} />}
+        {open && <Filters list={list} />}
         {open && looks}
         {open && <ListExports list={list} />}
       </div>

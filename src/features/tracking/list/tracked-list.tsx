@@ -28,9 +28,8 @@ interface TrackedListingProps {
 }
 
 export function TrackedListing({ tracked, list, onAsk, children }: TrackedListingProps) {
-  const { items, active, plan } = tracked
-  const { age, shown, columns, sort, wide, detailed, insights, onView } = list
-  const shared = age?.shared ?? false
+  const { active, plan } = tracked
+  const { items, age, shared, shown, columns, sort, wide, detailed, insights, onView } = list
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set())
   const selection = useMemo(() => {
     const toggle = (id: string) => setIds((before) => before.symmetricDifference(new Set([id])))
@@ -95,7 +94,7 @@ export function TrackedListing({ tracked, list, onAsk, children }: TrackedListin
         className="flex flex-col gap-2"
         onKeyDown={(event) => pressRowKey(event, rowKeys)}
       >
-        <ListTools items={items} list={list} selecting={selecting} onSelecting={select} />
+        <ListTools {...{ list, selecting }} onSelecting={select} />
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-14 text-quiet [&>:has(+p)]:after:content-['_·'/'']">
           <h2 className="font-normal font-sans text-14 tracking-normal">
             {shown.length === items.length
@@ -105,9 +104,7 @@ export function TrackedListing({ tracked, list, onAsk, children }: TrackedListin
           {plan && plan.active_key_phrases > 0 && (
             <p>{trackedListWords.activeOf(active, plan.active_key_phrases)}</p>
           )}
-          {age && (
-            <p>{age.shared ? trackedListWords.updated(age.age) : trackedListWords.newestCheck(age.age)}</p>
-          )}
+          {age && <p>{shared ? trackedListWords.updated(age.age) : trackedListWords.newestCheck(age.age)}</p>}
           {children}
         </div>
         {drawn}

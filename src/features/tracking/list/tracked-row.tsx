@@ -11,9 +11,8 @@ import { SelectBox } from './selection.tsx'
 import type { ShownList } from './use-shown-list.ts'
 import type { ListedItem } from './use-tracked.ts'
 
-interface TrackedRowProps extends Pick<ShownList, 'detailed' | 'insights'> {
+interface TrackedRowProps extends Pick<ShownList, 'shared' | 'detailed' | 'insights'> {
   item: ListedItem
-  shared: boolean
   selecting: boolean
   onAsk: Ask
 }

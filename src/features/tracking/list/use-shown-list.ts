@@ -13,7 +13,7 @@ import { type ListView, readView, shownItems, writeView } from './list-view.ts'
 import { type TrackedColumn, trackedColumns } from './tracked-columns.tsx'
 import type { ListedItem } from './use-tracked.ts'
 
-/** In milliseconds. The address receives the search text after a pause of this length. */
+/** How long the user must pause typing before the address receives the search text. */
 const typingMs = 400
 
 /** Does not write each keystroke to the address, because each write renders all components that read it. */
@@ -58,10 +58,7 @@ export const insightSorts: readonly string[] = [usual, opportunity]
 
 const newest = 'newest'
 
-function sortOptions(
-  columns: readonly TrackedColumn[],
-  sort: Sort | null,
-): { value: string; label: string }[] {
+function sortOptions(columns: readonly TrackedColumn[], sort: Sort | null) {
   const named = columns.flatMap(({ id, sorts = [] }) =>
     sorts.map(([direction, label]) => ({ value: `${id} ${direction}`, label })),
   )
@@ -113,5 +110,5 @@ export function useShownList(items: readonly ListedItem[], onAsk: Ask) {
   )
   const sorts = useMemo(() => sortOptions(columns, sort), [columns, sort])
   const looks = { wide, detailed, onDetailed, insights, onInsights }
-  return { ...change, shown, columns, sorts, sort, age, ...looks }
+  return { ...change, items, shown, columns, sorts, sort, age, shared, ...looks }
 }

@@ -5,16 +5,10 @@ import { actionDrawings } from '#src/ui/drawing/action-drawings.ts'
 import { ideaNotingWords } from '#src/words/ideas/idea-noting.ts'
 import { togglePaused } from './actions.ts'
 
-interface ItemWords {
-  pause: string
-  resume: string
-  edit: string
-}
-
 /** The menu items of a key phrase in a list and on its page. A locked key phrase cannot be resumed. */
 export function phraseItems(
   item: { row: KeyPhraseRow; locked: boolean },
-  words: ItemWords,
+  words: Record<'pause' | 'resume' | 'edit', string>,
   onEdit: () => void,
 ): MenuItem[] {
   const { status, keyword, country } = item.row
