@@ -90,19 +90,24 @@ export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps)
     cancel()
     setShown(false)
   }
-  const dismiss = (
-    <Button variant="quiet" onClick={close}>
-      {uiWords.dismiss}
-    </Button>
+  const ending = (tone: 'bad' | 'warning', text: string, onRetry?: () => void) => (
+    <Notice
+      role="alert"
+      tone={tone}
+      onRetry={onRetry}
+      action={
+        <Button variant="quiet" onClick={close}>
+          {uiWords.dismiss}
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
   )
   const { id, pages } = question
   if (isRunning) return <PageProgress page={fetching} pages={pages} onCancel={close} />
   if (queued?.state === 'parked')
-    return (
-      <Notice role="alert" tone="bad" onRetry={() => void retryChange(queued.id)} action={dismiss}>
-        {refusalReason(queued)}
-      </Notice>
-    )
+    return ending('bad', refusalReason(queued), () => void retryChange(queued.id))
   if (queued) {
     const leaveOutbox = () => void cancelSearches([id])
     if (!waits)
@@ -125,11 +130,7 @@ export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps)
   const keptText = kept === 0 ? '' : ` ${checkNowWords.kept(kept)}`
   if (ended?.kind === 'unanswered') {
     const { title, reason } = noResponseWords(ended.answer)
-    return (
-      <Notice role="alert" tone="warning" onRetry={() => begin(question)} action={dismiss}>
-        {checkNowWords.noAnswer(title, reason) + keptText}
-      </Notice>
-    )
+    return ending('warning', checkNowWords.noAnswer(title, reason) + keptText, () => begin(question))
   }
   if (code === null) return null
   const retry = () => {
@@ -137,14 +138,6 @@ export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps)
     if (!isRefused) return begin(question)
     begin({ ...question, ...(kept === 0 ? { id: newId() } : { attempt: (question.attempt ?? 0) + 1 }) })
   }
-  return (
-    <Notice
-      role="alert"
-      tone="bad"
-      onRetry={searchErrors[code].fault === 'plan' ? undefined : retry}
-      action={dismiss}
-    >
-      {searchErrorWords.reasons[code] + keptText}
-    </Notice>
-  )
+  const text = searchErrorWords.reasons[code] + keptText
+  return ending('bad', text, searchErrors[code].fault === 'plan' ? undefined : retry)
 }

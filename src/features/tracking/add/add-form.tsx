@@ -26,15 +26,8 @@ import { keyPhraseFormWords, phraseProblemText } from '#src/words/tracking/key-p
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import { type Draft, useDrafted } from './draft.ts'
 
-interface AddPrefill {
-  keyword?: string
-  country?: CountryCode | null
-  account?: string
-  video?: string
-}
-
 interface AddFormProps {
-  prefill: AddPrefill
+  prefill: { keyword?: string; country?: CountryCode | null; link?: SharedTikTok | null }
   /** The account of the last key phrase that has one, as a suggestion. */
   usualAccount?: string
   /** Overrides `prefill`. */
@@ -42,10 +35,6 @@ interface AddFormProps {
   plan: PlanRow | null
   takesFocus?: boolean
   onAdded: (account: string | null) => void
-}
-
-export function linkPrefill({ account_name, video_id, short_url }: SharedTikTok): AddPrefill {
-  return { account: account_name ?? '', video: video_id ?? short_url ?? '' }
 }
 
 /** Returns all countries if the plan is unknown or does not include tracking. */
@@ -89,13 +78,11 @@ function TwinNotice({ twin }: { twin: KeyPhraseRow }) {
 export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, onAdded }: AddFormProps) {
   const [keyword, setKeyword] = useDrafted(draft, 'keyword', prefill.keyword ?? '')
   const [country, setCountry] = useDrafted(draft, 'country', prefill.country ?? defaultCountry)
-  const [tracked, setTracked] = useDrafted(draft, 'tracked', {
-    account: prefill.account ?? usualAccount,
-    video: prefill.video ?? '',
-    tags: '',
-  })
+  const { link } = prefill
+  const usual = { account: link ? '' : usualAccount, video: '', tags: '' }
+  const [tracked, setTracked] = useDrafted(draft, 'tracked', link ? withLink(usual, link) : usual)
   const { account, video, tags } = tracked
-  const [isLinked, setLinked] = useState(Boolean(prefill.account || prefill.video))
+  const [isLinked, setLinked] = useState(Boolean(link))
   // The optional fields start collapsed if a link contained both account and video, or if only the usual
   // account is set. Tags and restored input must be visible.
   const [more, setMore] = useState(() => {
@@ -108,12 +95,12 @@ export function AddForm({ prefill, usualAccount = '', draft, plan, takesFocus, o
   const { busy, run } = useOneAtATime()
   const [twin, setTwin] = useState<KeyPhraseRow | null>(null)
   function takePhrase(text: string) {
-    const link = isPasted(keyword, text) ? readTikTokText(text) : null
+    const pasted = isPasted(keyword, text) ? readTikTokText(text) : null
     setProblem(null)
-    if (!link) return setKeyword(text)
+    if (!pasted) return setKeyword(text)
     setLinked(true)
     setMore(true)
-    setTracked(withLink(tracked, link))
+    setTracked(withLink(tracked, pasted))
   }
 
   function submit(event: FormEvent) {

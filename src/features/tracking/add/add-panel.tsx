@@ -12,7 +12,7 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Spinner } from '#src/ui/loading/spinner.tsx'
 import { trackingPageWords } from '#src/words/tracking/tracking-page.ts'
 import type { TrackedList } from '../list/use-tracked.ts'
-import { AddForm, linkPrefill, PlanRoom } from './add-form.tsx'
+import { AddForm, PlanRoom } from './add-form.tsx'
 import { useDrafted } from './draft.ts'
 import type { Adding } from './use-adding.tsx'
 
@@ -60,9 +60,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   }
   const country = readCountry(adding.country)
   const link = readTikTokText(text)
-  const prefill = link
-    ? { country, keyword: link.rest, ...linkPrefill(link) }
-    : { country, keyword: text.includes('\n') ? '' : text }
+  const keyword = link?.rest ?? (text.includes('\n') ? '' : text)
   // A link fills in the other fields, so the user types the phrase next.
   const takesFocus = (adding.isAsked || added > 0 || link !== null) && !isChoosing
   const shared = { draft, plan, takesFocus, onAdded }
@@ -83,7 +81,7 @@ export function AddPanel({ tracked, adding, children }: AddPanelProps) {
   const form =
     mode === 'one' ? (
       <>
-        <AddForm key={added} prefill={prefill} usualAccount={lastAccount} {...shared} />
+        <AddForm key={added} prefill={{ keyword, country, link }} usualAccount={lastAccount} {...shared} />
         {isApplePhone() && (
           <p className="mt-4 text-14">
             <Link href={routes.share}>{trackingPageWords.fromTikTok}</Link>

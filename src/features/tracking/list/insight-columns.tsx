@@ -5,8 +5,8 @@ import { SignSteps } from '#src/parts/insight/opportunity-line.tsx'
 import { ChipSelect } from '#src/ui/controls/chip-select.tsx'
 import { insightFileHeaders, insightWords } from '#src/words/insight/insight.ts'
 import { usualRangeText, usualRankWords } from '#src/words/insight/usual-rank.ts'
+import type { ListView } from './list-view.ts'
 import type { TrackedColumn } from './tracked-columns.tsx'
-import type { ShownList } from './use-shown-list.ts'
 
 interface CellProps {
   item: TrackedItem
@@ -67,7 +67,12 @@ export function InsightText({ item }: CellProps) {
   )
 }
 
-export function OpportunityFilter({ view, onView }: Pick<ShownList, 'view' | 'onView'>) {
+interface OpportunityFilterProps {
+  view: ListView
+  onView: (changes: Partial<ListView>) => void
+}
+
+export function OpportunityFilter({ view, onView }: OpportunityFilterProps) {
   const choices = ['wideOpen', 'open', 'contested', 'hard'] as const
   return (
     <ChipSelect

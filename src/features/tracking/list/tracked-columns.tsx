@@ -16,7 +16,7 @@ export interface TrackedColumn extends Column<ListedItem> {
   file?: FileColumn
 }
 
-export interface ColumnLook {
+interface ColumnLook {
   detailed: boolean
   /** Whether all checks have the same age. If so, the list shows it once, above its rows. */
   shared: boolean

@@ -39,10 +39,9 @@ export function TrackedListing({ tracked, list, onAsk, children }: TrackedListin
   const selected = shown.filter(({ row }) => ids.has(row.id))
   const [selecting, setSelecting] = useState(false)
 
-  const findItem = (id: string) => items.find(({ row }) => row.id === id)
   const rowKeys = {
     P: (id: string) => {
-      const item = findItem(id)
+      const item = items.find(({ row }) => row.id === id)
       if (item) void togglePaused(item)
     },
     E: (id: string) => onAsk({ action: 'edit', id }),

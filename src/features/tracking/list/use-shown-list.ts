@@ -53,10 +53,7 @@ function useListView() {
 const insightPart = partSource(() => import('./insight-columns.tsx'))
 
 /** The sort orders that show the insight columns. */
-const [usual, opportunity] = ['usual', 'opportunity']
-export const insightSorts: readonly string[] = [usual, opportunity]
-
-const newest = 'newest'
+export const insightSorts: readonly string[] = ['usual', 'opportunity']
 
 function sortOptions(columns: readonly TrackedColumn[], sort: Sort | null) {
   const named = columns.flatMap(({ id, sorts = [] }) =>
@@ -64,10 +61,10 @@ function sortOptions(columns: readonly TrackedColumn[], sort: Sort | null) {
   )
   const options = [
     { value: '', label: trackedListWords.sorts.movers },
-    { value: `${opportunity} descending`, label: trackedListWords.sorts.opportunity },
-    { value: `${newest} ascending`, label: trackedListWords.sorts.newest },
+    { value: 'opportunity descending', label: trackedListWords.sorts.opportunity },
+    { value: 'newest ascending', label: trackedListWords.sorts.newest },
     ...named,
-    { value: `${usual} ascending`, label: trackedListWords.sorts.usual },
+    { value: 'usual ascending', label: trackedListWords.sorts.usual },
   ]
   // The table's headers offer sort orders that the menu lists only while they are in use.
   const column = columns.find(({ id, sortValue }) => sortValue && id === sort?.columnId)

@@ -16,7 +16,7 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { sharePageWords } from '#src/words/tracking/share-page.ts'
-import { AddForm, linkPrefill, PlanRoom } from '../add/add-form.tsx'
+import { AddForm, PlanRoom } from '../add/add-form.tsx'
 import { useTracked } from '../list/use-tracked.ts'
 
 const LockedPanel = lazyPart('offer', () => import('../locked-panel.tsx'), 'LockedPanel')
@@ -28,11 +28,6 @@ const IdeaChoice = lazyPart('offer', () => import('./idea-choice.tsx'), 'IdeaCho
 })
 
 const maxShown = 200
-
-function leadText(shared: string, isLink: boolean): string {
-  if (isLink) return ''
-  return shared === '' ? sharePageWords.empty : sharePageWords.noLink
-}
 
 /** iOS does not offer web apps as share targets, but a shortcut can open this page with the shared link. */
 function ShareShortcut() {
@@ -68,7 +63,7 @@ export function SharePage() {
   const publishing = useOneAtATime()
   if (!list || !ideas) return <Skeleton label={sharePageWords.loading} shape="card" />
 
-  const prefill = link ? linkPrefill(link) : { keyword: normalisePhrase(shared) }
+  const phrase = link ? '' : normalisePhrase(shared)
   const words = link && shorten(link.rest, maxShown)
   const isOpen = ({ phrase, stage }: IdeaRow) => phrase !== null && (stage === 'idea' || stage === 'filming')
   // Keeps the section while an idea is being published, although the idea is no longer open.
@@ -93,23 +88,21 @@ export function SharePage() {
     <>
       <PageHeader
         title={shared === '' ? sharePageWords.emptyTitle : sharePageWords.title}
-        lead={!isLocked && leadText(shared, link !== null)}
+        lead={!isLocked && link === null && (shared === '' ? sharePageWords.empty : sharePageWords.noLink)}
       />
       {mayBeOfIdea && (
         <div className="mb-6">
-          <IdeaChoice {...{ text, ideas }} busy={publishing.busy} run={publishing.run} />
+          <IdeaChoice {...{ text, ideas }} {...publishing} />
         </div>
       )}
       {isLocked ? (
         <>
           <Panel title={sharePageWords.link}>
             {linkField}
-            {(shared !== '' || link) && (
-              <SharedIdea key={text} {...{ link, isTyping }} phrase={prefill.keyword ?? ''} />
-            )}
+            {(shared !== '' || link) && <SharedIdea key={text} {...{ link, isTyping, phrase }} />}
           </Panel>
           <div className="mt-6">
-            <LockedPanel phrase={prefill.keyword ?? ''} />
+            <LockedPanel phrase={phrase} />
           </div>
         </>
       ) : (
@@ -127,7 +120,7 @@ export function SharePage() {
           {(shared !== '' || link) && (
             <AddForm
               key={text}
-              prefill={prefill}
+              prefill={{ keyword: phrase, link }}
               plan={list.plan}
               onAdded={() => navigate(routes.rankTracking)}
             />
