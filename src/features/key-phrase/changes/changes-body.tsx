@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { movedBy } from '#src/domain/ranking/comparison.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { type CheckChanges, type ComparedVideo, changesBetween } from '#src/domain/tracking/check-changes.ts'
@@ -149,29 +149,20 @@ interface ChangesBodyProps extends Pick<PhraseView, 'phrase' | 'yours' | 'check'
 }
 
 export function ChangesBody({ phrase, yours, previous, check, earlier }: ChangesBodyProps) {
-  const before = typeof earlier === 'object' ? earlier : null
-  const after = typeof check === 'object' && check.state === 'done' ? check : null
-  const found = useMemo(
-    () =>
-      before &&
-      after && {
-        changes: changesBetween(before.search_ranking_results, after.search_ranking_results, phrase),
-        drop: dropBetween(before, after, phrase, yours.accounts),
-        climb: dropBetween(after, before, phrase, yours.accounts),
-      },
-    [before, after, phrase, yours],
-  )
-  if (found && after) {
-    const { moved, entered, left, unmoved, depth } = found.changes
+  if (typeof earlier === 'object' && typeof check === 'object' && check.state === 'done') {
+    const changes = changesBetween(earlier.search_ranking_results, check.search_ranking_results, phrase)
+    const drop = dropBetween(earlier, check, phrase, yours.accounts)
+    const climb = dropBetween(check, earlier, phrase, yours.accounts)
+    const { moved, entered, left, unmoved, depth } = changes
     if (moved.length + entered.length + left.length === 0)
       return (
         <p className="text-14">{checkChangeWords.noneMoved(depth, sinceWhen(previous.checked_at, now()))}</p>
       )
     return (
       <>
-        {found.drop && <WhyLost drop={found.drop} />}
-        {found.climb && <WhomPassed climb={found.climb} />}
-        <ChangeLists key={after.id} yours={yours} changes={found.changes} />
+        {drop && <WhyLost drop={drop} />}
+        {climb && <WhomPassed climb={climb} />}
+        <ChangeLists key={check.id} yours={yours} changes={changes} />
         <p className="mt-2 text-12 text-quiet">
           {checkChangeWords.compared(unmoved, depth, formatDateTime(previous.checked_at))}
         </p>

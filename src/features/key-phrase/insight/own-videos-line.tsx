@@ -30,10 +30,7 @@ interface OwnVideosLineProps extends OwnVideosProps {
 
 export function OwnVideosLine({ check, previous, ...kept }: OwnVideosLineProps) {
   const { phrase } = kept
-  const pair = useMemo(
-    () => [check, previous ?? null].flatMap((one) => (one ? [findOwnVideos([one], phrase).videos] : [])),
-    [check, previous, phrase],
-  )
+  const pair = [check, previous ?? null].flatMap((one) => (one ? [findOwnVideos([one], phrase).videos] : []))
   if (pair.every(({ length }) => length < 2)) return null
   const [shown = []] = pair
   return (
