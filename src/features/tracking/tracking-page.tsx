@@ -41,7 +41,7 @@ function WhyEmpty() {
 function Tracking({ tracked }: { tracked: TrackedList }) {
   const { items, plan } = tracked
   const [asked, ask] = useState<Asked | null>(null)
-  const list = useShownList(items, ask)
+  const list = useShownList(tracked, ask)
   const isEmpty = items.length === 0
   const isLocked = plan?.active_key_phrases === 0
   const isLoading = useLack() === 'loading' && isEmpty
@@ -76,7 +76,7 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
       )}
       {!isEmpty && (
         <>
-          <TrackedListing tracked={tracked} list={list} onAsk={ask}>
+          <TrackedListing list={list}>
             {items.some(({ current }) => current?.source === 'sample') && <SampleDataBadge />}
             <p>
               <Link href={routes.report} className="target text-link">

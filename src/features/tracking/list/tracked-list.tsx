@@ -5,14 +5,13 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { DataTable } from '#src/ui/table/data-table.tsx'
 import { LongList } from '#src/ui/table/long-list.tsx'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
-import type { Ask } from './item-actions.tsx'
 import { isRefused, Refusal } from './item-state.tsx'
 import { ListTools } from './list-tools.tsx'
 import { pressRowKey } from './row-keys.ts'
 import { SelectionContext } from './selection.tsx'
 import { TrackedRow } from './tracked-row.tsx'
 import type { ShownList } from './use-shown-list.ts'
-import type { ListedItem, TrackedList } from './use-tracked.ts'
+import type { ListedItem } from './use-tracked.ts'
 
 const BulkBar = lazyPart('menu', () => import('./bulk-bar.tsx'), 'BulkBar', { place: 'part' })
 
@@ -20,16 +19,9 @@ const getKey = ({ row }: ListedItem) => row.id
 const rowClass = () => 'group bg-raised hover:bg-wash has-checked:bg-accent-wash'
 const renderRefusal = (item: ListedItem) => (isRefused(item) ? <Refusal item={item} /> : null)
 
-interface TrackedListingProps {
-  tracked: TrackedList
-  list: ShownList
-  onAsk: Ask
-  children: ReactNode
-}
-
-export function TrackedListing({ tracked, list, onAsk, children }: TrackedListingProps) {
-  const { active, plan } = tracked
-  const { items, age, shared, shown, columns, sort, wide, detailed, insights, onView } = list
+export function TrackedListing({ list, children }: { list: ShownList; children: ReactNode }) {
+  const { items, active, plan, age, shared, shown, columns, sort, wide, detailed, insights } = list
+  const { onView, onAsk } = list
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set())
   const selection = useMemo(() => {
     const toggle = (id: string) => setIds((before) => before.symmetricDifference(new Set([id])))

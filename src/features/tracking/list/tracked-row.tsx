@@ -4,17 +4,16 @@ import { Change, CurrentPosition, Trend } from '#src/parts/tracking/position-cel
 import { useListedVideo, VideoCover } from '#src/parts/tracking/tracked-cover.tsx'
 import { positionWords } from '#src/words/key-phrase/positions.ts'
 import { trackedListWords } from '#src/words/tracking/tracked-list.ts'
-import { type Ask, MoreButton } from './item-actions.tsx'
+import { MoreButton } from './item-actions.tsx'
 import { CheckedAge, Exceptions, Refusal } from './item-state.tsx'
 import { Country, Description, PhraseLink, whoIsTracked } from './phrase-cell.tsx'
 import { SelectBox } from './selection.tsx'
 import type { ShownList } from './use-shown-list.ts'
 import type { ListedItem } from './use-tracked.ts'
 
-interface TrackedRowProps extends Pick<ShownList, 'shared' | 'detailed' | 'insights'> {
+interface TrackedRowProps extends Pick<ShownList, 'shared' | 'detailed' | 'insights' | 'onAsk'> {
   item: ListedItem
   selecting: boolean
-  onAsk: Ask
 }
 
 function Whom({ item: { row } }: { item: ListedItem }) {

@@ -11,7 +11,7 @@ import type { Ask } from './item-actions.tsx'
 import { listAge } from './list-age.ts'
 import { type ListView, readView, shownItems, writeView } from './list-view.ts'
 import { type TrackedColumn, trackedColumns } from './tracked-columns.tsx'
-import type { ListedItem } from './use-tracked.ts'
+import type { TrackedList } from './use-tracked.ts'
 
 /** How long the user must pause typing before the address receives the search text. */
 const typingMs = 400
@@ -76,7 +76,8 @@ function sortOptions(columns: readonly TrackedColumn[], sort: Sort | null) {
 
 export type ShownList = ReturnType<typeof useShownList>
 
-export function useShownList(items: readonly ListedItem[], onAsk: Ask) {
+export function useShownList(tracked: TrackedList, onAsk: Ask) {
+  const { items } = tracked
   const change = useListView()
   const { view, isTyping } = change
   const wide = useWide()
@@ -107,5 +108,5 @@ export function useShownList(items: readonly ListedItem[], onAsk: Ask) {
   )
   const sorts = useMemo(() => sortOptions(columns, sort), [columns, sort])
   const looks = { wide, detailed, onDetailed, insights, onInsights }
-  return { ...change, items, shown, columns, sorts, sort, age, shared, ...looks }
+  return { ...tracked, ...change, onAsk, shown, columns, sorts, sort, age, shared, ...looks }
 }
