@@ -26,6 +26,8 @@ function useBaseline(checks: KeyPhraseFacts['checks'], selected: KeyPhraseCheckR
 
 export type PhraseView = ReturnType<typeof usePhraseView>
 
+export type RangedChecks = Pick<PhraseView, 'phrase' | 'checks' | 'range'>
+
 export interface CheckedView extends PhraseView {
   selected: KeyPhraseCheckRow
 }

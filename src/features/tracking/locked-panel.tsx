@@ -28,10 +28,6 @@ const sample: readonly { phrase: string; country: CountryCode; ranks: readonly (
   { phrase: 'matcha whisk', country: 'gb', ranks: [2, 2, 2, 1, 1, 1, 1, 2, 2, 1, 1, 1, 1, 1] },
 ]
 
-function makeChange(earlier: number, later: number): PositionChange {
-  return earlier === later ? { kind: 'same' } : { kind: 'moved', by: earlier - later }
-}
-
 function SampleList() {
   const { columns } = trackedListWords
   return (
@@ -54,6 +50,8 @@ function SampleList() {
           {sample.map(({ phrase, country, ranks }) => {
             const shown = ranks.filter((rank) => rank !== null)
             const [before = 0, last = 0] = shown.slice(-2)
+            const by = before - last
+            const change: PositionChange = by === 0 ? { kind: 'same' } : { kind: 'moved', by }
             return (
               <tr key={phrase} className="h-14 border-line border-b">
                 <td className="w-10 pr-3 text-right font-display font-semibold text-25 tabular-nums">
@@ -75,7 +73,7 @@ function SampleList() {
                   />
                 </td>
                 <td className="w-12 text-right text-14">
-                  <Change change={makeChange(before, last)} told={trackedListWords.sinceLast} />
+                  <Change change={change} told={trackedListWords.sinceLast} />
                 </td>
               </tr>
             )

@@ -13,7 +13,7 @@ import type { ChartContent } from '#src/ui/chart/chart-content.ts'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { insightWords } from '#src/words/insight/insight.ts'
 import { ownVideoWords } from '#src/words/insight/own-videos.ts'
-import type { PhraseView } from '../use-phrase-view.ts'
+import type { RangedChecks } from '../use-phrase-view.ts'
 import { useKeptChecks } from './use-kept-checks.ts'
 
 const tones = ['accent', 'line-1', 'line-2', 'line-3', 'line-4'] as const
@@ -21,9 +21,7 @@ const chartHeight = 180
 const maxCaption = 40
 const maxEnd = 12
 
-type OwnVideosProps = Pick<PhraseView, 'phrase' | 'checks' | 'range'>
-
-interface OwnVideosLineProps extends OwnVideosProps {
+interface OwnVideosLineProps extends RangedChecks {
   check: CheckRow
   previous: CheckRow | null | undefined
 }
@@ -65,7 +63,7 @@ function chartOf({ videos, times }: OwnVideos): ChartContent {
   }
 }
 
-function OwnVideosBody({ phrase, ...kept }: OwnVideosProps) {
+function OwnVideosBody({ phrase, ...kept }: RangedChecks) {
   const checks = useKeptChecks(kept)
   const found = useMemo(() => checks && findOwnVideos(checks, phrase), [checks, phrase])
   const content = useMemo(() => found && chartOf(found), [found])

@@ -8,7 +8,7 @@ import { useEarlierCheck } from '#src/parts/ranking/use-compared-check.ts'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { useTrackedVideo } from '../position/use-tracked-video.ts'
 import { useCheckResults } from '../results/use-check-results.ts'
-import type { CheckedView, PhraseView } from '../use-phrase-view.ts'
+import type { CheckedView, RangedChecks } from '../use-phrase-view.ts'
 import { OwnVideosLine } from './own-videos-line.tsx'
 import { RisersLine } from './risers-line.tsx'
 
@@ -21,11 +21,7 @@ export function PhraseInsights({ phrase, checks, selected, check, range }: Check
   return <Insights {...{ phrase, checks, range }} check={found} />
 }
 
-interface InsightsProps extends Pick<PhraseView, 'phrase' | 'checks' | 'range'> {
-  check: CheckRow
-}
-
-function Insights({ check, ...kept }: InsightsProps) {
+function Insights({ check, ...kept }: RangedChecks & { check: CheckRow }) {
   const { phrase, checks } = kept
   const previous = useEarlierCheck(check)
   const earlier = checks.filter(({ checked_at }) => checked_at <= check.searched_at)

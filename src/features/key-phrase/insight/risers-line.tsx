@@ -8,12 +8,10 @@ import { InsightLine } from '#src/parts/insight/insight-line.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { insightWords } from '#src/words/insight/insight.ts'
-import type { PhraseView } from '../use-phrase-view.ts'
+import type { RangedChecks } from '../use-phrase-view.ts'
 import { useKeptChecks } from './use-kept-checks.ts'
 
-type RisersLineProps = Pick<PhraseView, 'phrase' | 'checks' | 'range'>
-
-export function RisersLine(props: RisersLineProps) {
+export function RisersLine(props: RangedChecks) {
   const { range } = props
   return (
     <InsightLine
@@ -28,7 +26,7 @@ export function RisersLine(props: RisersLineProps) {
   )
 }
 
-function RisersTable({ phrase, ...kept }: RisersLineProps) {
+function RisersTable({ phrase, ...kept }: RangedChecks) {
   const wide = useWide()
   const checks = useKeptChecks(kept)
   const found = useMemo(() => checks && findRisers(checks), [checks])

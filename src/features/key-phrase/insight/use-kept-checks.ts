@@ -3,10 +3,10 @@ import { readChecks, readInGroups } from '#src/db/reads/checks.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import { checksIn } from '#src/domain/tracking/position-series.ts'
 import { now } from '#src/lib/clock.ts'
-import type { PhraseView } from '../use-phrase-view.ts'
+import type { RangedChecks } from '../use-phrase-view.ts'
 
 /** Returns the range's completed checks on this device; null while loading for the first time. */
-export function useKeptChecks({ checks, range }: Pick<PhraseView, 'checks' | 'range'>) {
+export function useKeptChecks({ checks, range }: Omit<RangedChecks, 'phrase'>) {
   const [kept, setKept] = useState<readonly CheckRow[] | null>(null)
   useEffect(() => {
     let stopped = false

@@ -16,6 +16,7 @@ export function postContent(
   const shown = checksIn(checks, '30', now)
   const newest = newestMeasurement(shown)
   if (!newest || shown.every(({ position }) => position === null)) return null
+  const first = shown.find(({ state }) => state === 'done')
   const owner = account_name ?? username
   const day = (time: string | undefined) => daysOfMonth().format(new Date(time ?? newest.checked_at))
   return {
@@ -25,10 +26,7 @@ export function postContent(
         ? postPictureWords.notInFirst(newest.results)
         : postPictureWords.rank(newest.position),
     isRanked: newest.position !== null,
-    change: changeText(
-      shown.find(({ state }) => state === 'done'),
-      newest,
-    ),
+    change: changeText(first, newest),
     dates: `${day(shown[0]?.checked_at)} – ${day(shown.at(-1)?.checked_at)}`,
     handle: owner === null ? null : `@${owner}`,
     isSample: shown.some(({ source }) => source === 'sample'),

@@ -35,27 +35,6 @@ interface HeroProps extends Pick<KeyPhraseFacts, 'phrase' | 'checks'> {
   onEdit: () => void
 }
 
-interface RankProps {
-  id: string
-  newest: KeyPhraseCheckRow | undefined
-  outdated: boolean
-}
-
-/** Rendered even without a measurement, because the view transition from the list ends at this element. */
-function Rank({ id, newest, outdated }: RankProps) {
-  const isRanked = newest?.position != null
-  const look = isRanked ? 'w-fit text-[4rem] tabular-nums leading-none tracking-tight' : 'max-w-44 text-31'
-  return (
-    <p
-      data-rank=""
-      {...travels(links.keyPhrase(id))}
-      className={`font-display font-semibold ${look} ${outdated ? 'text-quiet' : ''}`}
-    >
-      {newest ? positionText(newest) : keyPhrasePageWords.notMeasured}
-    </p>
-  )
-}
-
 const isMove = ({ kind }: PositionChange) => kind !== 'same' && kind !== 'out'
 
 function Comparison({ checks }: { checks: readonly KeyPhraseCheckRow[] }) {
@@ -99,12 +78,21 @@ export function Hero({ phrase, checks, onCheck, onEdit }: HeroProps) {
   const Usual = usePart(usualPart).part
   const failed = last?.state === 'failed' ? last : null
   const isOld = isStale({ row: phrase, last: newest ?? null }, now())
+  const isRanked = newest?.position != null
+  const look = isRanked ? 'w-fit text-[4rem] tabular-nums leading-none tracking-tight' : 'max-w-44 text-31'
 
   return (
     <section aria-label={keyPhrasePageWords.position} className="min-w-0">
       {followsSomething(phrase) ? (
         <div className="flex items-center gap-4">
-          <Rank id={phrase.id} newest={newest} outdated={failed !== null || isOld} />
+          {/* Rendered even without a measurement, because the view transition from the list ends here. */}
+          <p
+            data-rank=""
+            {...travels(links.keyPhrase(phrase.id))}
+            className={`font-display font-semibold ${look} ${failed || isOld ? 'text-quiet' : ''}`}
+          >
+            {newest ? positionText(newest) : keyPhrasePageWords.notMeasured}
+          </p>
           <Comparison checks={checks} />
         </div>
       ) : (

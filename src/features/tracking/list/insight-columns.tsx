@@ -8,10 +8,6 @@ import { usualRangeText, usualRankWords } from '#src/words/insight/usual-rank.ts
 import type { ListView } from './list-view.ts'
 import type { TrackedColumn } from './tracked-columns.tsx'
 
-interface CellProps {
-  item: TrackedItem
-}
-
 function usualOf({ trail }: TrackedItem): { rank: string; range: string; told: string } | null {
   const usual = usualRank(unpack(trail))
   if (!('is' in usual)) return null
@@ -26,7 +22,7 @@ function usualOf({ trail }: TrackedItem): { rank: string; range: string; told: s
 
 const unknown = <span className="text-quiet">–</span>
 
-function UsualCell({ item }: CellProps) {
+function UsualCell({ item }: { item: TrackedItem }) {
   const usual = usualOf(item)
   if (!usual) return unknown
   return (
@@ -41,7 +37,7 @@ function UsualCell({ item }: CellProps) {
 
 const countKnown = ({ signs = '' }: TrackedItem) => signs.replaceAll('?', '').length
 
-function OpportunityCell({ item }: CellProps) {
+function OpportunityCell({ item }: { item: TrackedItem }) {
   const verdict = verdictOf(item)
   if (!verdict) return unknown
   const [holding, known] = [opportunityOf(item), countKnown(item)]
@@ -56,7 +52,7 @@ function OpportunityCell({ item }: CellProps) {
   )
 }
 
-export function InsightText({ item }: CellProps) {
+export function InsightText({ item }: { item: TrackedItem }) {
   const usual = usualOf(item)
   const verdict = verdictOf(item)
   return (
