@@ -13,7 +13,7 @@ import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import type { PhraseView } from '../use-phrase-view.ts'
 import { usualPart } from './hero.tsx'
 
-// Without this, the chart's code would load only after the data.
+// Preloads the plot's code, which would otherwise load only after the data.
 void plotting.preload()
 
 /** In pixels. With these heights, the position and the chart fit on the first screen. */

@@ -16,7 +16,7 @@ import type { CheckedView } from '../use-phrase-view.ts'
 const DayCalendar = lazyPart('calendar', () => import('#src/ui/controls/day-calendar.tsx'), 'DayCalendar', {
   waiting: () => <div className="h-80" />,
 })
-const CalendarSheet = lazyPart('calendar', () => import('./calendar-sheet.tsx'), 'CalendarSheet')
+const Dialog = lazyPart('calendar', () => import('#src/ui/controls/dialog.tsx'), 'Dialog')
 
 const length = 14
 /** How many days the strip shows after the selected day, if that day is before the newest two weeks. */
@@ -75,6 +75,11 @@ export function DayPicker({ phrase, checks, selected, select }: CheckedView) {
     const check = checkOfDay(byDay.get(chosen))
     if (check) select(check.search_id)
   }
+  // Loads the calendar before the dialog opens, because the dialog then focuses the calendar's first button.
+  const open = async () => {
+    await DayCalendar.preload()
+    setOpened(true)
+  }
   const calendar = { label: keyPhraseCheckWords.history, days, selected: day, onSelect: selectDay }
   return (
     <>
@@ -88,11 +93,7 @@ export function DayPicker({ phrase, checks, selected, select }: CheckedView) {
             selected={day}
             onSelect={selectDay}
           />
-          <IconButton
-            label={keyPhraseCheckWords.calendar}
-            aria-haspopup="dialog"
-            onClick={() => setOpened(true)}
-          >
+          <IconButton label={keyPhraseCheckWords.calendar} aria-haspopup="dialog" onClick={open}>
             <CalendarDays size={20} aria-hidden="true" />
           </IconButton>
         </div>
@@ -109,14 +110,15 @@ export function DayPicker({ phrase, checks, selected, select }: CheckedView) {
         />
       )}
       {opened && (
-        <CalendarSheet
-          {...calendar}
-          onSelect={(chosen) => {
-            setOpened(false)
-            selectDay(chosen)
-          }}
-          onClose={() => setOpened(false)}
-        />
+        <Dialog onClose={() => setOpened(false)} title={calendar.label}>
+          <DayCalendar
+            {...calendar}
+            onSelect={(chosen) => {
+              setOpened(false)
+              selectDay(chosen)
+            }}
+          />
+        </Dialog>
       )}
     </>
   )

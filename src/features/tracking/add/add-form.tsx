@@ -28,7 +28,7 @@ import { type Draft, useDrafted } from './draft.ts'
 
 interface AddFormProps {
   prefill: { keyword?: string; country?: CountryCode | null; link?: SharedTikTok | null }
-  /** The account of the last key phrase that has one, as a suggestion. */
+  /** Suggested if there is no link: the account of the newest key phrase that has one. */
   usualAccount?: string
   /** Overrides `prefill`. */
   draft?: Draft

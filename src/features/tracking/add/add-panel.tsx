@@ -24,7 +24,7 @@ const BulkForm = lazyPart('form', () => import('./bulk-form.tsx'), 'BulkForm', {
 interface AddPanelProps {
   tracked: TrackedList
   adding: Adding
-  /** Rendered together with the form, because the form would push down content that appeared earlier. */
+  /** Appears together with the form, which would otherwise push it down once the form has loaded. */
   children?: ReactNode
 }
 

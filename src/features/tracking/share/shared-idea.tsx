@@ -19,7 +19,7 @@ import { nameSavedVideo, phraseSavedLink, saveLink } from './actions.ts'
 
 interface SharedIdeaProps {
   link: SharedTikTok | null
-  /** The link is saved when the user has finished typing, because its beginnings are valid links too. */
+  /** The link is saved once the user stops typing, because a partly typed link may be valid too. */
   isTyping: boolean
   /** The shared text; '' if it contains a link. */
   phrase: string
