@@ -31,7 +31,7 @@ export function Palette({ places, databaseIsOpen, onClose }: PaletteProps) {
   const findTarget = async (chosen: 'search' | 'check') => {
     const phrase = normalisePhrase(text)
     // Loaded on demand, because the palette also opens on public pages.
-    const lookups = await fetchPart(() => import('#src/parts/search/lookup-targets.ts'))
+    const lookups = await fetchPart(() => import('#src/parts/search/use-keyword-act.ts'))
     return chosen === 'check'
       ? lookups.findCheckTarget(phrase, defaultCountry)
       : lookups.findSearchTarget(phrase, 'basic', defaultCountry)

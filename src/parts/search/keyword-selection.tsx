@@ -18,7 +18,7 @@ import { keywordActionWords } from '#src/words/keywords/keyword-actions.ts'
 import { mergedWords } from '#src/words/keywords/merged-keywords.ts'
 import { searchErrorWords } from '#src/words/search/search-errors.ts'
 import { type CheckKeys, checkPhrases, copyPhrases } from './actions.ts'
-import { countryIn } from './lookup-targets.ts'
+import { countryIn } from './use-keyword-act.ts'
 
 interface KeywordSelectionProps {
   words: readonly string[]

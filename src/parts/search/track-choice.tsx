@@ -19,7 +19,7 @@ import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 import { planTitle } from '#src/words/billing/plan-names.ts'
 import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
 import { CountryField } from './country-field.tsx'
-import { countryIn } from './lookup-targets.ts'
+import { countryIn } from './use-keyword-act.ts'
 
 interface TrackChoiceFields {
   country?: CountryCode
