@@ -14,26 +14,16 @@ const threeDots = 'M5 12h.01M12 12h.01M19 12h.01'
 
 function KnownMarks({ marks }: { marks: KeywordMarks }) {
   const { tracked, checked, newSince } = marks
-  const told = [
-    tracked && { text: keywordActionWords.tracked(tracked.position), tone: 'font-medium text-accent' },
-    // Most tracked phrases are checked daily, so the age of their last check says little.
-    checked &&
-      !tracked && {
-        text: keywordActionWords.checked(formatAge(checked.at, now()), checked.position),
-        tone: 'text-quiet',
-      },
-    newSince && {
-      text: keywordActionWords.newSince(daysOfMonth().format(new Date(newSince))),
-      tone: 'text-quiet',
-    },
-  ].filter((mark) => mark !== null && mark !== false && mark !== '')
   return (
-    <span className="flex flex-wrap gap-x-2 text-12 tabular-nums">
-      {told.map(({ text, tone }) => (
-        <span key={text} className={tone}>
-          {text}
-        </span>
-      ))}
+    <span className="flex flex-wrap gap-x-2 text-12 text-quiet tabular-nums">
+      {tracked && (
+        <span className="font-medium text-accent">{keywordActionWords.tracked(tracked.position)}</span>
+      )}
+      {/* Most tracked phrases are checked daily, so the age of their last check says little. */}
+      {checked && !tracked && (
+        <span>{keywordActionWords.checked(formatAge(checked.at, now()), checked.position)}</span>
+      )}
+      {newSince && <span>{keywordActionWords.newSince(daysOfMonth().format(new Date(newSince)))}</span>}
     </span>
   )
 }
