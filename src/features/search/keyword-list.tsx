@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { CountryCode } from '#src/domain/countries.ts'
 import { resultsFileName } from '#src/domain/search/export-rows.ts'
 import {
   filterKeywords,
@@ -12,7 +11,12 @@ import type { SearchRow } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
-import { type FactColumn, groupFact, KeywordTable } from '#src/parts/search/keyword-table.tsx'
+import {
+  type FactColumn,
+  groupFact,
+  KeywordTable,
+  type Suggestions,
+} from '#src/parts/search/keyword-table.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -105,20 +109,18 @@ const ClusterList = lazyPart('words', () => import('./clusters/cluster-list.tsx'
   waiting: () => <Skeleton label={lookupWords.loadingResults} shape="list" />,
 })
 
-interface KeywordListProps {
+interface KeywordListProps extends Pick<Suggestions, 'type' | 'country' | 'searches'> {
   caption: string
-  type: SearchQuery['type']
-  country: CountryCode
-  searches: readonly SearchRow[]
   list: ReturnType<typeof useKeywordList>
 }
 
-export function KeywordList({ caption, type, country, searches, list }: KeywordListProps) {
-  const { facts, rows } = list
-  if (list.view === 'clusters') return <ClusterList {...{ type, country, searches, facts, rows }} />
+export function KeywordList({ caption, list, ...search }: KeywordListProps) {
+  const found = { ...search, facts: list.facts, rows: list.rows }
+  if (list.view === 'clusters') return <ClusterList {...found} />
   return (
     <KeywordTable
-      {...{ caption, type, country, searches, facts, rows }}
+      {...found}
+      caption={caption}
       header={keywordTableWords.keyword}
       sort={list.sort}
       onSort={list.setSort}

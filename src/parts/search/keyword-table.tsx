@@ -26,14 +26,17 @@ export interface FactColumn extends Column<KeywordRow> {
   text: (row: KeywordRow) => string
 }
 
-interface KeywordTableProps {
-  caption: string
-  header: string
-  facts: readonly FactColumn[]
-  rows: readonly KeywordRow[]
+export interface Suggestions {
   type: SearchQuery['type']
   country: CountryCode
   searches: readonly SearchRow[]
+  facts: readonly FactColumn[]
+  rows: readonly KeywordRow[]
+}
+
+interface KeywordTableProps extends Suggestions {
+  caption: string
+  header: string
   /** Given together with `onSort`, if the caller stores the sort. Otherwise, the table stores its own. */
   sort?: Sort | null
   onSort?: (sort: Sort | null) => void
@@ -158,34 +161,26 @@ export function KeywordTable(props: KeywordTableProps) {
 
   return (
     <>
-      {rows.length === 0 ? (
-        empty
-      ) : (
-        <>
-          <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 dense:min-h-9">
-            <p className="text-14 text-quiet tabular-nums" role="status">
-              {keywordActionWords.suggestions(rows.length)}
-              {same.length > 0 && <span className="md:hidden"> · {same.join(' · ')}</span>}
-            </p>
-            <Button variant="quiet" onClick={() => choice.toggleAll(shown)}>
-              {choice.isAll ? mergedWords.selectNone : mergedWords.selectAll}
-            </Button>
-          </div>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the focused row */}
-          <div onKeyDown={(event) => pressKey(event, rows, act)}>
-            <DataTable
-              caption={caption}
-              columns={columns}
-              rows={shown}
-              rowKey={({ place }) => place}
-              empty={empty}
-              sort={sort}
-              onSort={onSort}
-              onRowPress={setOpened}
-            />
-          </div>
-        </>
+      {rows.length > 0 && (
+        <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 dense:min-h-9">
+          <p className="text-14 text-quiet tabular-nums" role="status">
+            {keywordActionWords.suggestions(rows.length)}
+            {same.length > 0 && <span className="md:hidden"> · {same.join(' · ')}</span>}
+          </p>
+          <Button variant="quiet" onClick={() => choice.toggleAll(shown)}>
+            {choice.isAll ? mergedWords.selectNone : mergedWords.selectAll}
+          </Button>
+        </div>
       )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the focused row */}
+      <div onKeyDown={(event) => pressKey(event, rows, act)}>
+        <DataTable
+          {...{ caption, columns, empty, sort, onSort }}
+          rows={shown}
+          rowKey={({ place }) => place}
+          onRowPress={setOpened}
+        />
+      </div>
       {/* Unmounting the bar aborts its checks, so it stays mounted until they end. */}
       {(chosen.size > 0 || isChecking) && (
         <KeywordSelection

@@ -1,12 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
-import type { CountryCode } from '#src/domain/countries.ts'
-import type { KeywordRow } from '#src/domain/search/merged-keywords.ts'
-import type { SearchQuery } from '#src/domain/search/phrases.ts'
-import type { SearchRow } from '#src/domain/search/rows.ts'
 import { opportunityOf, verdictOf } from '#src/domain/tracking/standing.ts'
 import { SignSteps } from '#src/parts/insight/opportunity-line.tsx'
-import { type FactColumn, KeywordTable } from '#src/parts/search/keyword-table.tsx'
+import { KeywordTable, type Suggestions } from '#src/parts/search/keyword-table.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
@@ -20,16 +16,8 @@ import { type KnownCluster, readClusters, saveClusters } from './clusters.ts'
 
 const shownFirst = 40
 
-interface ClusterListProps {
-  type: SearchQuery['type']
-  country: CountryCode
-  searches: readonly SearchRow[]
-  facts: readonly FactColumn[]
-  /** Without duplicates. */
-  rows: readonly KeywordRow[]
-}
-
-export function ClusterList({ rows, ...search }: ClusterListProps) {
+/** `rows` are without duplicates. */
+export function ClusterList({ rows, ...search }: Suggestions) {
   const clusters = useLiveQuery(() => readClusters(rows, search.country), [rows, search.country])
   const [open, setOpen] = useState('')
   const [all, setAll] = useState(false)
@@ -79,7 +67,7 @@ export function ClusterList({ rows, ...search }: ClusterListProps) {
   )
 }
 
-interface ClusterLineProps extends Omit<ClusterListProps, 'rows'> {
+interface ClusterLineProps extends Omit<Suggestions, 'rows'> {
   cluster: KnownCluster
   open: boolean
   onToggle: (open: boolean) => void
