@@ -11,7 +11,7 @@ import { newId } from '#src/lib/ids.ts'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 import { BatchForm } from '#src/parts/search/batch-form.tsx'
 
-interface BatchAskProps {
+export interface BatchAskProps {
   batch: SearchBatch
   allowance: Allowance
   linkTo: (batch: SearchBatch) => string

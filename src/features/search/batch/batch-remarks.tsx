@@ -10,59 +10,62 @@ import { noResponseText, searchErrorWords } from '#src/words/search/search-error
 import { refusalReason } from '#src/words/shell/refusals.ts'
 import { type BatchPhrase, type BatchStanding, type Ending, needsNewId } from './batch-phrase.ts'
 
-interface PhraseLineProps {
-  phrase: string
-  text: string
-  isQuiet?: boolean
+interface PhraseNoticeProps<Phrase> {
+  tone: 'info' | 'warning'
+  title: string
+  phrases: readonly Phrase[]
+  tell: (phrase: Phrase) => string
   button: string
-  label: string
-  onPress: () => void
+  /** The accessible name of a phrase's button. */
+  label: (phrase: string) => string
+  /** The label of the button for all phrases, which one phrase alone does not get. */
+  all: string
+  onPress: (phrases: readonly Phrase[]) => void
 }
 
-function PhraseLine({ phrase, text, isQuiet = false, button, label, onPress }: PhraseLineProps) {
+function PhraseNotice<Phrase extends BatchPhrase>(props: PhraseNoticeProps<Phrase>) {
+  const { tone, title, phrases, tell, button, label, all, onPress } = props
+  const isQuiet = tone === 'info'
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <bdi className="font-medium">{phrase}</bdi>
-      <span className={`grow text-14 ${isQuiet ? 'text-quiet' : 'min-w-0 basis-60'}`}>{text}</span>
-      <span className="-ml-4 sm:ml-0">
-        <Button variant="quiet" aria-label={label} onClick={onPress}>
-          {button}
-        </Button>
-      </span>
-    </li>
+    <Notice
+      tone={tone}
+      action={phrases.length > 1 && <Button onClick={() => onPress(phrases)}>{all}</Button>}
+    >
+      <p className={isQuiet ? '' : 'font-medium'}>{title}</p>
+      <ul className={`mt-2 flex flex-col ${isQuiet ? 'gap-1' : 'gap-2'}`}>
+        {phrases.map((one) => (
+          <li key={one.place} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <bdi className="font-medium">{one.phrase}</bdi>
+            <span className={`grow text-14 ${isQuiet ? 'text-quiet' : 'min-w-0 basis-60'}`}>{tell(one)}</span>
+            <span className="-ml-4 sm:ml-0">
+              <Button variant="quiet" aria-label={label(one.phrase)} onClick={() => onPress([one])}>
+                {button}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 
 function QueuedPhrases({ phrases }: { phrases: BatchStanding['queued'] }) {
   const waiting = phrases.filter(({ queued }) => queued.state === 'waiting')
   const refused = phrases.filter(({ queued }) => queued.state === 'parked')
-  const cancel = (some: typeof phrases) => void cancelSearches(some.flatMap(({ id }) => id ?? []))
+  const cancel = (some: readonly BatchPhrase[]) => void cancelSearches(some.flatMap(({ id }) => id ?? []))
   return (
     <>
       {waiting.length > 0 && (
-        <Notice
+        <PhraseNotice
           tone="info"
-          action={
-            waiting.length > 1 && (
-              <Button onClick={() => cancel(waiting)}>{batchWords.cancelAll(waiting.length)}</Button>
-            )
-          }
-        >
-          <p>{batchWords.queued}</p>
-          <ul className="mt-2 flex flex-col gap-1">
-            {waiting.map((phrase) => (
-              <PhraseLine
-                key={phrase.place}
-                phrase={phrase.phrase}
-                text={lookupWords.waiting}
-                isQuiet
-                button={uiWords.cancel}
-                label={batchWords.cancelOne(phrase.phrase)}
-                onPress={() => cancel([phrase])}
-              />
-            ))}
-          </ul>
-        </Notice>
+          title={batchWords.queued}
+          phrases={waiting}
+          tell={() => lookupWords.waiting}
+          button={uiWords.cancel}
+          label={batchWords.cancelOne}
+          all={batchWords.cancelAll(waiting.length)}
+          onPress={cancel}
+        />
       )}
       {refused.length > 0 && (
         <Notice
@@ -101,7 +104,7 @@ function endingText(ending: Ending): string {
 export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksProps) {
   const { done, queued, failed, left } = standing
   const total = done.length + queued.length + failed.length + left.length
-  const retry = (phrases: typeof failed) => {
+  const retry = (phrases: readonly (typeof failed)[number][]) => {
     const renewed = phrases.filter(({ ending }) => needsNewId(ending))
     onRun(listPlaces(phrases), Object.fromEntries(renewed.map(({ place }) => [place, newId()])))
   }
@@ -134,28 +137,16 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
       )}
       <QueuedPhrases phrases={queued} />
       {failed.length > 0 && (
-        <Notice
+        <PhraseNotice
           tone="warning"
-          action={
-            failed.length > 1 && (
-              <Button onClick={() => retry(failed)}>{batchWords.retryAll(failed.length)}</Button>
-            )
-          }
-        >
-          <p className="font-medium">{batchWords.notFetched(failed.length)}</p>
-          <ul className="mt-2 flex flex-col gap-2">
-            {failed.map((phrase) => (
-              <PhraseLine
-                key={phrase.place}
-                phrase={phrase.phrase}
-                text={endingText(phrase.ending)}
-                button={uiWords.tryAgain}
-                label={batchWords.retryOne(phrase.phrase)}
-                onPress={() => retry([phrase])}
-              />
-            ))}
-          </ul>
-        </Notice>
+          title={batchWords.notFetched(failed.length)}
+          phrases={failed}
+          tell={({ ending }) => endingText(ending)}
+          button={uiWords.tryAgain}
+          label={batchWords.retryOne}
+          all={batchWords.retryAll(failed.length)}
+          onPress={retry}
+        />
       )}
     </div>
   )

@@ -11,20 +11,16 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
 import { KeywordList, useKeywordList } from '../keyword-list.tsx'
 
-export interface ShownResults {
-  save(format: TableFormat): void
-}
-
 interface BatchResultsProps {
   batch: SearchBatch
   searches: readonly SearchRow[]
   running: boolean
-  shown: Ref<ShownResults>
+  save: Ref<(format: TableFormat) => void>
 }
 
-export function BatchResults({ batch, searches, running, shown }: BatchResultsProps) {
+export function BatchResults({ batch, searches, running, save }: BatchResultsProps) {
   const list = useKeywordList(searches, batch.type, batch.phrases.join(' '))
-  useImperativeHandle(shown, () => ({ save: list.save }))
+  useImperativeHandle(save, () => list.save)
   if (list.count === 0 && running) return <Skeleton label={lookupWords.loadingResults} shape="table" />
   if (list.count === 0)
     return (

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import type { Allowance } from '#src/db/reads/profile.ts'
 import { countryName } from '#src/domain/countries.ts'
 import { type BatchState, newBatch, readBatchState } from '#src/domain/search/batch-state.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
+import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { newId } from '#src/lib/ids.ts'
 import { CreditsUsedUp } from '#src/parts/plan/credits-used-up.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -16,9 +16,9 @@ import { uiWords } from '#src/words/controls/ui.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
 import { ResultsHeading } from '../results-heading.tsx'
+import type { BatchAskProps } from './batch-ask.tsx'
 import { groupPhrases } from './batch-phrase.ts'
 import { BatchRemarks } from './batch-remarks.tsx'
-import type { ShownResults } from './batch-results.tsx'
 import { useBatch } from './use-batch.ts'
 
 const BatchResults = lazyPart('results', () => import('./batch-results.tsx'), 'BatchResults', {
@@ -36,11 +36,8 @@ function headingText({ phrases }: SearchBatch): string {
   return distinct.length > named ? batchWords.andMore(shown, distinct.length - named) : shown
 }
 
-interface BatchScreenProps {
+interface BatchScreenProps extends BatchAskProps {
   title: string
-  batch: SearchBatch
-  allowance: Allowance
-  linkTo: (batch: SearchBatch) => string
 }
 
 export function BatchScreen(props: BatchScreenProps) {
@@ -56,7 +53,7 @@ function Batch({ title, batch, allowance, linkTo, state }: BatchScreenProps & { 
   const { phrases, running, stopping, limitReached, run, cancel } = useBatch(batch, state, keep)
   const standing = groupPhrases(phrases ?? [])
   const searches = standing.done.map(({ search }) => search)
-  const shown = useRef<ShownResults>(null)
+  const save = useRef<(format: TableFormat) => void>(null)
   if (!phrases) return <Skeleton label={lookupWords.loadingSearches} shape="table" />
 
   const { usage } = allowance
@@ -73,7 +70,7 @@ function Batch({ title, batch, allowance, linkTo, state }: BatchScreenProps & { 
           usage && <span className="tabular-nums">{batchWords.used(usage.used, usage.allowance)}</span>,
         ]}
         isSample={searches.some(({ source }) => source === 'sample')}
-        onSave={found ? (format) => shown.current?.save(format) : null}
+        onSave={found ? (format) => save.current?.(format) : null}
         actions={
           <Button aria-expanded={changing} onClick={() => setChanging(!changing)}>
             {batchWords.change}
@@ -112,7 +109,7 @@ function Batch({ title, batch, allowance, linkTo, state }: BatchScreenProps & { 
           onBegin={(answers) => keep(newBatch(newId(), answers))}
         />
       )}
-      <BatchResults {...{ batch, searches, running }} shown={shown} />
+      <BatchResults {...{ batch, searches, running, save }} />
       {limitReached && !running && <CreditsUsedUp />}
     </>
   )

@@ -4,13 +4,12 @@ import { KeywordWord } from '#src/parts/search/keyword-word.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 
-const seed = 'matcha'
 const samples: Record<BatchMode, readonly string[]> = {
   single: ['matcha latte', 'matcha latte recipe', 'matcha whisk', 'matcha tiramisu'],
   multiple: ['matcha latte', 'iced matcha latte', 'matcha latte at home', 'hojicha latte'],
   keystroke: ['matcha', 'matcha latte', 'math hacks', 'matching outfits'],
 }
-const typed: Record<BatchMode, string> = { single: seed, multiple: 'latte', keystroke: 'mat' }
+const typed: Record<BatchMode, string> = { single: 'matcha', multiple: 'latte', keystroke: 'mat' }
 
 export function LockedMode({ mode }: { mode: BatchMode }) {
   return (
