@@ -10,21 +10,14 @@ interface RankChangeMarkProps {
 }
 
 export function RankChangeMark({ change, own }: RankChangeMarkProps) {
-  if (change.kind === 'moved')
-    return (
-      <ChangeMark
-        direction={change.by > 0 ? 'up' : 'down'}
-        sign={String(Math.abs(change.by))}
-        words={changeWords(change)}
-        neutral={!own}
-      />
-    )
-  const isNew = change.kind === 'entered'
+  const by = change.kind === 'moved' ? change.by : 0
+  const told = change.kind === 'entered' ? rankingViewWords.isNew : rankingViewWords.isSame
   return (
     <ChangeMark
-      direction="none"
-      sign={isNew ? rankingViewWords.isNew : rankingViewWords.isSame}
+      direction={by === 0 ? 'none' : by > 0 ? 'up' : 'down'}
+      sign={by === 0 ? told : String(Math.abs(by))}
       words={changeWords(change)}
+      neutral={!own}
     />
   )
 }

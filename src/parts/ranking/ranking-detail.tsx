@@ -41,10 +41,11 @@ interface FactsProps {
 }
 
 function Facts({ facts, narrow }: FactsProps) {
+  const look = narrow
+    ? 'grid-cols-[minmax(0,1fr)_auto] gap-x-1 gap-y-0.5 text-12'
+    : 'grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-14'
   return (
-    <dl
-      className={`grid ${narrow ? 'grid-cols-[minmax(0,1fr)_auto]' : 'grid-cols-[auto_1fr]'} ${narrow ? 'gap-x-1 gap-y-0.5 text-12' : 'gap-x-6 gap-y-1 text-14'}`}
-    >
+    <dl className={`grid ${look}`}>
       {facts.map(([name, value, about]) => (
         <div key={name} className="contents">
           <dt className={`text-quiet ${narrow ? 'truncate' : ''}`}>

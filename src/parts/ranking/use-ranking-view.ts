@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { excerptEnd, type Fold, foldBefore } from '#src/domain/ranking/fold.ts'
+import { excerptEnd, foldBefore } from '#src/domain/ranking/fold.ts'
 import { type PositionChange, rankChanges } from '#src/domain/ranking/rank-changes.ts'
 import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { ownerOf, type Yours, yourBest } from '#src/domain/tracking/yours.ts'
@@ -33,14 +33,16 @@ export function useRankingView({ rows, yours, earlier, sort, narrow, brief }: Se
   const [wanted, setFilter] = useState<RankingFilter>('all')
   const [unfolded, setUnfolded] = useState(false)
   const known = useMemo(() => {
-    const changes = earlier ? rankChanges(earlier.search_ranking_results, rows) : new Map()
+    const changes = earlier
+      ? rankChanges(earlier.search_ranking_results, rows)
+      : new Map<number, PositionChange>()
     const tones = new Map(rows.map((row) => [row, ownerOf(row, yours)] as const))
     const of = (filter: keyof typeof filters) =>
       rows.filter((row) => filters[filter](tones.get(row) ?? null, changes.get(row.rank)))
     const shown = { all: rows, mine: of('mine'), new: of('new'), moved: of('moved') }
     const mine = shown.mine.map(({ rank }) => rank)
     return {
-      changes: changes as Map<number, PositionChange>,
+      changes,
       tones,
       shown,
       ranks: rows.map(({ rank }) => rank),
@@ -52,22 +54,15 @@ export function useRankingView({ rows, yours, earlier, sort, narrow, brief }: Se
   // The user may have chosen the filter for another check. If it matches no row of this one, shows all rows.
   const filter = known.shown[wanted].length > 0 ? wanted : 'all'
   const isWhole = filter === 'all' && sort === null
-  const fold: Fold | null = useMemo(
-    () => (narrow && isWhole && !unfolded ? foldBefore(known.ranks, known.firstOwn) : null),
-    [known, narrow, isWhole, unfolded],
-  )
-  const end =
-    brief && narrow && isWhole && !unfolded
-      ? excerptEnd(known.ranks, known.own?.rank ?? null)
-      : Number.POSITIVE_INFINITY
-  const shown = useMemo(() => {
-    const ordered = orderRows(known.shown[filter], rankingOrder, sort).filter(({ rank }) => rank <= end)
-    return fold ? ordered.filter(({ rank }) => rank < fold.from || rank > fold.to) : ordered
-  }, [known, filter, sort, fold, end])
+  const isShort = narrow && isWhole && !unfolded
+  const fold = isShort ? foldBefore(known.ranks, known.firstOwn) : null
+  const end = isShort && brief ? excerptEnd(known.ranks, known.own?.rank ?? null) : Number.POSITIVE_INFINITY
+  const ordered = orderRows(known.shown[filter], rankingOrder, sort)
+  const isFolded = (rank: number) => fold !== null && rank >= fold.from && rank <= fold.to
 
   return {
     ...known,
-    rows: shown,
+    rows: ordered.filter(({ rank }) => rank <= end && !isFolded(rank)),
     fold,
     isExcerpt: rows.some(({ rank }) => rank > end),
     unfold: () => setUnfolded(true),
