@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { isSpent } from '#src/domain/account/credits.ts'
 import { routes } from '#src/domain/shell/routes.ts'
-import type { News, NewsEvent, Stand } from '#src/domain/tracking/news.ts'
+import type { NewsEvent, Stand } from '#src/domain/tracking/news.ts'
 import { shownEvents } from '#src/domain/tracking/told-events.ts'
 import { now } from '#src/lib/clock.ts'
 import { LineIcon, magnifier } from '#src/ui/drawing/line-icon.tsx'
@@ -29,10 +29,6 @@ const rowHeight = 44
 /** If the table has fewer rows than this, a taller chart fills the space. */
 const fewRows = 5
 
-function selectStands({ active, paused }: News): readonly Stand[] {
-  return active.length > 0 ? active : paused.map((item) => ({ item, change: null, event: null }))
-}
-
 interface HomeNewsProps {
   home: Home
   /** The events shown in detail. */
@@ -46,7 +42,8 @@ function HomeNews({ home, told, details, children }: HomeNewsProps) {
   const { news } = home
   const wide = useWide()
   const [walked, setWalked] = useState('')
-  const stands = selectStands(news)
+  const paused = news.paused.map((item): Stand => ({ item, change: null, event: null }))
+  const stands = news.active.length > 0 ? news.active : paused
   const shown = stands.slice(0, maxRows)
   const focused = shown.find(({ item }) => item.row.id === walked) ?? shown[0]
   const rest = stands.length > shown.length && (

@@ -11,7 +11,7 @@ import { noteOpened } from '#src/db/writes/device-notes.ts'
 import { maxPages } from '#src/domain/account/plans.ts'
 import type { PlanRow } from '#src/domain/account/rows.ts'
 import { countryName } from '#src/domain/countries.ts'
-import type { CheckRow } from '#src/domain/ranking/rows.ts'
+import { type CheckRow, hasResults } from '#src/domain/ranking/rows.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { formatDateTime } from '#src/lib/format.ts'
@@ -35,17 +35,15 @@ import { checkDetailWords } from '#src/words/history/check-detail.ts'
 import { historyWords } from '#src/words/history/history.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { keepHere } from './actions.ts'
-import { foundText } from './check-entry.tsx'
 import { CompareWith } from './comparison/compare-with.tsx'
 
 const waiting = () => <Skeleton label={historyWords.loadingCheck} shape="table" />
-const insightPlaceholder = (
-  <div className="lg:h-17 print:hidden">
-    <div style={{ height: 126 }} />
-  </div>
-)
 const CheckInsights = lazyPart('insight', () => import('./check-insights.tsx'), 'CheckInsights', {
-  waiting: () => insightPlaceholder,
+  waiting: () => (
+    <div className="lg:h-17 print:hidden">
+      <div style={{ height: 126 }} />
+    </div>
+  ),
 })
 const Unfinished = lazyPart('check', () => import('./unfinished.tsx'), 'Unfinished')
 const CheckComparison = lazyPart(
@@ -169,6 +167,9 @@ export function CheckDetailPage() {
   // On a phone, the results of a finished check come first.
   const isAbove = !narrow || check.state !== 'done'
   const insights = !compared && check.search_ranking_results.length > 0 && <CheckInsights check={check} />
+  const foundText = hasResults(check)
+    ? historyWords.videosAndPages(check.search_ranking_results.length, check.pages_done)
+    : historyWords.pages(check.pages_done)
   const compareWith = (compact: boolean) => (
     <CompareWith
       country={check.country}
@@ -207,7 +208,7 @@ export function CheckDetailPage() {
             <span className="max-sm:text-14">
               {countryName(check.country)} ·{' '}
               <time dateTime={check.searched_at}>{formatDateTime(check.searched_at)}</time>
-              {check.state === 'done' && ` · ${foundText(check)}`}{' '}
+              {check.state === 'done' && ` · ${foundText}`}{' '}
               {check.origin === 'tracker' && <Badge tone="accent">{historyWords.dailyTracker}</Badge>}{' '}
               {check.source === 'sample' && <SampleDataBadge />}{' '}
               {isAbove && <InCountries keyword={check.search_term} asButton={false} />}

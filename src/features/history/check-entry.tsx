@@ -3,18 +3,11 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'wouter'
 import type { ListedCheck } from '#src/db/reads/checks.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
-import { type CheckRow, hasResults } from '#src/domain/ranking/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { useOwnRank } from '#src/parts/ranking/use-own-rank.ts'
 import { historyWords } from '#src/words/history/history.ts'
 import { searchWords } from '#src/words/search/searches.ts'
 import { EntryLines } from './entry-lines.tsx'
-
-export function foundText(check: CheckRow): string {
-  const { search_ranking_results, pages_done } = check
-  if (!hasResults(check)) return historyWords.pages(pages_done)
-  return historyWords.videosAndPages(search_ranking_results.length, pages_done)
-}
 
 export function CheckEntry({ head }: { head: ListedCheck }) {
   const queued = useLiveQuery(async () => (await readQueued([head.id])).get(head.id), [head.id]) ?? null

@@ -26,17 +26,15 @@ const WordComparison = lazyPart(
   { waiting: () => <Skeleton label={historyWords.loadingCheck} shape="table" /> },
 )
 
-function factColumns({ search_type }: SearchRow): FactColumn[] {
-  const type = typeName(search_type)
-  return [
-    groupFact(keywordTableWords.groupOrLanguage),
-    { id: 'type', header: keywordTableWords.type, cell: () => type, text: () => type },
-  ]
-}
-
 function WordList({ search }: { search: SearchRow }) {
   const rows = useMemo(() => keywordRows([search]), [search])
-  const facts = useMemo(() => factColumns(search), [search])
+  const facts = useMemo((): FactColumn[] => {
+    const type = () => typeName(search.search_type)
+    return [
+      groupFact(keywordTableWords.groupOrLanguage),
+      { id: 'type', header: keywordTableWords.type, cell: type, text: type },
+    ]
+  }, [search])
   return (
     <KeywordTable
       caption={historyWords.wordsFor(search.search_term)}

@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ButtonLink } from './button-link.tsx'
 
-interface EmptyWithLinkProps {
-  title: string
+interface EmptyWithLinkProps extends Omit<ComponentProps<typeof EmptyState>, 'action'> {
   href: string
   link: string
-  page?: boolean
-  children: ReactNode
 }
 
 export function EmptyWithLink({ href, link, ...state }: EmptyWithLinkProps) {
