@@ -1,4 +1,4 @@
-import { isSettled, type NoResponse, type SearchErrorCode } from './search-errors.ts'
+import { isSettled, type NoResponse, type SearchErrorCode, searchErrors } from './search-errors.ts'
 
 /** The number `stored` is how many pages of the check are on this device; 0 for a search. */
 export type LookupOutcome =
@@ -9,6 +9,18 @@ export type LookupOutcome =
   /** No usable response. The search may have been charged, so a retry must send the same id. */
   | { kind: 'unanswered'; answer: NoResponse; stored: number }
   | { kind: 'failed'; code: SearchErrorCode; stored: number }
+
+export type LookupFailure = Extract<LookupOutcome, { kind: 'unanswered' | 'failed' }>
+
+export function isFailure(outcome: LookupOutcome): outcome is LookupFailure {
+  return outcome.kind === 'unanswered' || outcome.kind === 'failed'
+}
+
+/** Whether the user's other lookups would fail for the same reason, such as spent credits. */
+export function endsAll(outcome: LookupOutcome): boolean {
+  if (outcome.kind !== 'failed') return false
+  return searchErrors[outcome.code].fault === 'plan' || outcome.code === 'unauthorized'
+}
 
 /** Whether a retry must send the same id. */
 export function isOpenOutcome(outcome: LookupOutcome): boolean {

@@ -39,10 +39,6 @@ export function isSettled(code: SearchErrorCode): boolean {
   return searchErrors[code].fault === 'upstream' || code === 'abandoned' || code === 'key_reused'
 }
 
-export function endsAll(code: SearchErrorCode): boolean {
-  return searchErrors[code].fault === 'plan' || code === 'unauthorized'
-}
-
 /**
  * Returns the error code of a failed row. Unknown codes and server faults become `abandoned`, because the
  * search has ended and `isSettled` is false for other server faults.

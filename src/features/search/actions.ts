@@ -1,10 +1,9 @@
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { readSearches } from '#src/db/reads/searches.ts'
 import { requestPersistence } from '#src/db/space/disk-quota.ts'
-import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
+import { endsAll, type LookupOutcome } from '#src/domain/search/outcomes.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { type SearchQuery, searchQuery } from '#src/domain/search/phrases.ts'
-import { endsAll } from '#src/domain/search/search-errors.ts'
 import { inGroups, runPool } from '#src/lib/groups.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { currentSession } from '#src/state/session.ts'
@@ -19,7 +18,7 @@ import { lookUp, runLookup } from '#src/sync/lookups/run-lookup.ts'
 
 // Browsers open six connections to a host over HTTP/1.1; a batch leaves one for other requests.
 const batchWidth = 5
-// If a batch has more than `batchWidth` searches, this many share a request to tiktok-batch (at most eight).
+// How many searches share a request to tiktok-batch, at most eight, if a batch has more than `batchWidth`.
 const searchesPerCall = 2
 
 interface SearchRequest {
@@ -66,7 +65,7 @@ export async function runBatch({ batch, ids, places, stop, leave, onEnded }: Bat
     return [{ id, userId, query: searchQuery(batch.type, phrase, batch.country) }]
   })
   const tell = (id: string, outcome: LookupOutcome) => {
-    if (outcome.kind === 'failed' && endsAll(outcome.code)) over.abort()
+    if (endsAll(outcome)) over.abort()
     onEnded(id, outcome)
   }
   const caller = { userId, signal: leave }

@@ -1,25 +1,12 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { QueuedEntry } from '#src/db/core/schema.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { findStoredSearch, readSearch } from '#src/db/reads/searches.ts'
+import { isFailure, type LookupFailure } from '#src/domain/search/outcomes.ts'
 import { type SearchQuery, searchFields } from '#src/domain/search/phrases.ts'
-import type { SearchRow } from '#src/domain/search/rows.ts'
-import { type NoResponse, type SearchErrorCode, settledCode } from '#src/domain/search/search-errors.ts'
+import { settledCode } from '#src/domain/search/search-errors.ts'
 import { runSearch } from './actions.ts'
 import type { SearchVisit } from './search-visit.ts'
-
-type SearchView =
-  | { kind: 'loading' }
-  /** The page was opened directly by its URL, and no results are stored. */
-  | { kind: 'unpaid' }
-  | { kind: 'found'; search: SearchRow }
-  | { kind: 'queued'; entry: QueuedEntry }
-  /** The search was queued and then cancelled, here or in another tab. */
-  | { kind: 'cancelled' }
-  | Ended
-
-type Ended = { kind: 'unanswered'; answer: NoResponse } | { kind: 'failed'; code: SearchErrorCode }
 
 async function readKnown(query: SearchQuery, id: string | null) {
   const search = id ? await readSearch(id) : await findStoredSearch(searchFields(query))
@@ -33,7 +20,7 @@ async function readKnown(query: SearchQuery, id: string | null) {
  */
 export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiting: () => void) {
   const id = visit?.searchId ?? null
-  const [ended, setEnded] = useState<Ended | null>(null)
+  const [ended, setEnded] = useState<LookupFailure | null>(null)
   const [crash, setCrash] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
   const { type, phrase } = query
@@ -56,20 +43,21 @@ export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiti
     const controller = new AbortController()
     setEnded(null)
     runSearch({ id, query, signal: controller.signal }).then((outcome) => {
-      if (controller.signal.aborted) return
-      if (outcome.kind === 'unanswered' || outcome.kind === 'failed') setEnded(outcome)
+      if (!controller.signal.aborted && isFailure(outcome)) setEnded(outcome)
     }, setCrash)
     return () => controller.abort()
   }, [toRun, id, type, phrase, country, attempt])
 
   if (crash) throw crash
-  const view = (): SearchView => {
-    if (search?.state === 'done') return { kind: 'found', search }
-    if (search?.state === 'failed') return { kind: 'failed', code: settledCode(search.failure_code) }
-    if (queued) return { kind: 'queued', entry: queued }
-    if (hasWaited && known && !search) return { kind: 'cancelled' }
+  const view = () => {
+    if (search?.state === 'done') return { kind: 'found', search } as const
+    if (search?.state === 'failed') return { kind: 'failed', code: settledCode(search.failure_code) } as const
+    if (queued) return { kind: 'queued', entry: queued } as const
+    // The search was queued and then cancelled, here or in another tab.
+    if (hasWaited && known && !search) return { kind: 'cancelled' } as const
     if (ended) return ended
-    return known && !search && !id ? { kind: 'unpaid' } : { kind: 'loading' }
+    // Without an id, the page was opened directly by its URL.
+    return { kind: known && !search && !id ? 'unpaid' : 'loading' } as const
   }
   return {
     view: view(),

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#src/domain/countries.ts'
-import { isOpenOutcome, type LookupOutcome } from '#src/domain/search/outcomes.ts'
+import { endsAll, isOpenOutcome, type LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { phraseText } from '#src/domain/search/phrase-batches.ts'
-import { endsAll, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
+import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { newId } from '#src/lib/ids.ts'
 import { copyText } from '#src/parts/shell/copy-text.ts'
 import { showToast } from '#src/state/toasts.ts'
@@ -67,7 +67,7 @@ export async function checkPhrases(checks: PhraseChecks): Promise<PhraseChecksEn
     if (outcome.kind === 'stored') end.done.push(search_term)
     else if (outcome.kind === 'queued') end.queued.push(search_term)
     else if (outcome.kind === 'failed') end.failure = outcome.code
-    if (outcome.kind === 'failed' && endsAll(outcome.code)) break
+    if (endsAll(outcome)) break
     onEnded(index + 1)
   }
   return end

@@ -3,12 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import type { CheckQuestion } from '#src/domain/search/check-question.ts'
-import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
+import { isFailure, type LookupFailure } from '#src/domain/search/outcomes.ts'
 import { runCheck } from './actions.ts'
 
-type Ended = Exclude<LookupOutcome, { kind: 'stored' | 'aborted' | 'queued' }>
-
-type Run = { id: string } & ({ kind: 'running'; page: number } | { kind: 'ended'; outcome: Ended })
+type Run = { id: string } & ({ kind: 'running'; page: number } | { kind: 'ended'; outcome: LookupFailure })
 
 /**
  * Reads the stored check `id`. `start` runs a check; leaving the screen or opening another check aborts the
@@ -44,10 +42,8 @@ export function useCheck(id: string | null, onStored?: (id: string) => void) {
       signal: begun.controller.signal,
       onPage: (page) => show({ id: question.id, kind: 'running', page }),
     }).then((outcome) => {
-      const { kind } = outcome
-      const isOver = kind === 'stored' || kind === 'aborted' || kind === 'queued'
-      show(isOver ? null : { id: question.id, kind: 'ended', outcome })
-      if (kind === 'stored') onStored?.(question.id)
+      show(isFailure(outcome) ? { id: question.id, kind: 'ended', outcome } : null)
+      if (outcome.kind === 'stored') onStored?.(question.id)
     }, setCrash)
   }
 

@@ -1,3 +1,4 @@
+import type { LookupFailure } from '../../domain/search/outcomes.ts'
 import type { NoResponse, SearchErrorCode } from '../../domain/search/search-errors.ts'
 import { sentences } from '../../lib/translation.ts'
 import { type ByFailure, joinReasons } from './search-reasons.ts'
@@ -69,8 +70,8 @@ export function noResponseWords({ from, status }: NoResponse): { title: string; 
   }
 }
 
-/** For a single request without a usable response. */
-export function noResponseText(answer: NoResponse): string {
-  const { title, reason } = noResponseWords(answer)
+export function lookupFailureText(failure: LookupFailure): string {
+  if (failure.kind === 'failed') return searchErrorWords.reasons[failure.code]
+  const { title, reason } = noResponseWords(failure.answer)
   return `${title}. ${reason} ${searchErrorWords.chargedOnce}`
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CountryRecord } from '#src/db/reads/insight/country-checks.ts'
 import { countryCodes, countryName } from '#src/domain/countries.ts'
@@ -10,6 +9,8 @@ import type { Column } from '#src/ui/table/column.ts'
 import { insightWords } from '#src/words/insight/insight.ts'
 import { positionText } from '#src/words/key-phrase/positions.ts'
 import { countriesWords } from '#src/words/search/countries.ts'
+import { CountryStatus } from './country-status.tsx'
+import type { CountryChecks } from './use-country-checks.ts'
 
 export type Line = CountryRecord & CountryLine
 
@@ -53,7 +54,7 @@ function Shared({ line: { shared, suggestions } }: { line: Line }) {
   )
 }
 
-export function countryColumns(statusOf: (line: Line) => ReactNode): Column<Line>[] {
+export function countryColumns(checks: CountryChecks): Column<Line>[] {
   return [
     {
       id: 'country',
@@ -70,7 +71,9 @@ export function countryColumns(statusOf: (line: Line) => ReactNode): Column<Line
           ) : (
             countryName(line.country)
           )}
-          <span className="block font-normal text-12 text-quiet">{statusOf(line)}</span>
+          <span className="block font-normal text-12 text-quiet">
+            <CountryStatus record={line} checks={checks} />
+          </span>
         </>
       ),
       sortValue: ({ country }) => countryName(country),

@@ -31,12 +31,9 @@ import { insightWords } from '#src/words/insight/insight.ts'
 import { countriesWords, countryTable } from '#src/words/search/countries.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { countryColumns, type Line, sharedColumn, stackedCountry } from './country-columns.tsx'
-import { CountryStatus } from './country-status.tsx'
-import { useCountryChecks } from './use-country-checks.ts'
+import { type CountryChecks, useCountryChecks } from './use-country-checks.ts'
 
-type Checks = ReturnType<typeof useCountryChecks>
-
-function Offer({ lines, checks }: { lines: readonly Line[]; checks: Checks }) {
+function Offer({ lines, checks }: { lines: readonly Line[]; checks: CountryChecks }) {
   const { plan, usage = null } = useLiveQuery(readAllowance) ?? {}
   const since = freshSince(now())
   const fresh = lines.filter(({ check }) => check && check.searched_at >= since).length
@@ -91,14 +88,7 @@ export function CountryMatrix({ phrase }: { phrase: string }) {
   const checks = useCountryChecks(phrase)
   const [sort, setSort] = useState<Sort | null>(null)
   const narrow = useNarrow()
-  const columns = countryColumns((line) => (
-    <CountryStatus
-      record={line}
-      checking={checks.open.has(line.country)}
-      ended={checks.ended.get(line.country)}
-      onRetry={checks.open.size > 0 ? null : () => checks.start([line.country])}
-    />
-  ))
+  const columns = countryColumns(checks)
   const save = (format: TableFormat) =>
     void saveTable(
       searchFileName(countriesWords.file(phrase), format, now()),

@@ -1,6 +1,6 @@
 import type { CountryRecord } from '#src/db/reads/insight/country-checks.ts'
 import { countryName } from '#src/domain/countries.ts'
-import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
+import { isFailure, type LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { settledCode } from '#src/domain/search/search-errors.ts'
 import { now } from '#src/lib/clock.ts'
 import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
@@ -9,24 +9,21 @@ import { uiWords } from '#src/words/controls/ui.ts'
 import { formatAge } from '#src/words/home/ages.ts'
 import { countriesWords } from '#src/words/search/countries.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
-import { noResponseText, searchErrorWords } from '#src/words/search/search-errors.ts'
+import { lookupFailureText, searchErrorWords } from '#src/words/search/search-errors.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
+import type { CountryChecks } from './use-country-checks.ts'
 
-interface CountryStatusProps {
-  record: Pick<CountryRecord, 'country' | 'check' | 'later' | 'queued'>
-  checking: boolean
-  ended: LookupOutcome | undefined
-  /** Null while other countries are being checked. */
-  onRetry: (() => void) | null
-}
-
-function failureText({ later }: CountryStatusProps['record'], ended: LookupOutcome | undefined) {
-  if (ended?.kind === 'failed') return searchErrorWords.reasons[ended.code]
-  if (ended?.kind === 'unanswered') return noResponseText(ended.answer)
+function failureText({ later }: CountryRecord, ended: LookupOutcome | undefined) {
+  if (ended && isFailure(ended)) return lookupFailureText(ended)
   return later?.state === 'failed' ? searchErrorWords.reasons[settledCode(later.failure_code)] : null
 }
 
-export function CountryStatus({ record, checking, ended, onRetry }: CountryStatusProps) {
+interface CountryStatusProps {
+  record: CountryRecord
+  checks: CountryChecks
+}
+
+export function CountryStatus({ record, checks }: CountryStatusProps) {
   const { country, check, later, queued } = record
   const act = (label: string, press: () => void) => (
     <span className="-my-1 -ml-4 block">
@@ -39,7 +36,7 @@ export function CountryStatus({ record, checking, ended, onRetry }: CountryStatu
       </Button>
     </span>
   )
-  if (checking) return countriesWords.checking
+  if (checks.open.has(country)) return countriesWords.checking
   if (queued) {
     const discard = () => void cancelSearches([queued.payload.id])
     if (queued.state === 'waiting')
@@ -55,11 +52,12 @@ export function CountryStatus({ record, checking, ended, onRetry }: CountryStatu
       </>
     )
   }
-  const failure = failureText(record, ended)
+  const failure = failureText(record, checks.ended.get(country))
   if (failure)
     return (
       <>
-        <span className="text-bad">{failure}</span> {onRetry && act(uiWords.tryAgain, onRetry)}
+        <span className="text-bad">{failure}</span>{' '}
+        {checks.open.size === 0 && act(uiWords.tryAgain, () => checks.start([country]))}
       </>
     )
   if (later?.state === 'pending') return countriesWords.checking

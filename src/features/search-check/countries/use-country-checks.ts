@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CountryCode } from '#src/domain/countries.ts'
-import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
-import { endsAll } from '#src/domain/search/search-errors.ts'
+import { endsAll, type LookupOutcome } from '#src/domain/search/outcomes.ts'
 import { runPool } from '#src/lib/groups.ts'
 import { type CheckKeys, runKeyed } from '#src/parts/search/actions.ts'
 
@@ -23,7 +22,7 @@ export function useCountryChecks(search_term: string) {
     setRun({ open: new Set(countries), asked: countries.length })
     const check = async (country: CountryCode) => {
       const outcome = await runKeyed(keys.current, country, { search_term, country, signal: begun.signal })
-      if (outcome.kind === 'failed' && endsAll(outcome.code)) begun.abort()
+      if (endsAll(outcome)) begun.abort()
       setEnded((before) => new Map(before).set(country, outcome))
       setRun((now) => now && { ...now, open: new Set([...now.open].filter((one) => one !== country)) })
     }
@@ -43,3 +42,5 @@ export function useCountryChecks(search_term: string) {
     cancel,
   }
 }
+
+export type CountryChecks = ReturnType<typeof useCountryChecks>

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import { isOpenOutcome } from '#src/domain/search/outcomes.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
+import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { storedSearch } from '#tests/support/rows/stored-rows.ts'
-import { batchPhrase, groupPhrases, needsNewId } from './batch-phrase.ts'
+import { batchPhrase, groupPhrases } from './batch-phrase.ts'
 
 const row = (state: SearchRow['state'], failure_code: string | null = null) =>
   storedSearch({ state, failure_code })
 const known = { phrase: 'tea', place: 0 }
-const stranger = { from: 'stranger', status: 404 } as const
+const failed = (code: SearchErrorCode) => ({ kind: 'failed', code, stored: 0 }) as const
+const stranger = { kind: 'unanswered', answer: { from: 'stranger', status: 404 }, stored: 0 } as const
 
 test('sorts phrases into done, queued, failed and left', () => {
   const standing = groupPhrases([
@@ -20,9 +23,9 @@ test('sorts phrases into done, queued, failed and left', () => {
   ])
   expect(standing.done).toHaveLength(1)
   expect(standing.failed.map(({ ending }) => ending)).toEqual([
-    'upstream_timeout',
-    'abandoned',
-    'abandoned',
+    failed('upstream_timeout'),
+    failed('abandoned'),
+    failed('abandoned'),
     stranger,
   ])
   expect(standing.left).toHaveLength(2)
@@ -30,21 +33,24 @@ test('sorts phrases into done, queued, failed and left', () => {
 
 test.each(['credits_exhausted', 'plan_required', 'unauthorized'] as const)(
   'keeps a phrase that met the limit (%s) as left, not failed',
-  (ending) => {
-    expect(groupPhrases([{ ...known, ending }])).toMatchObject({ failed: [], left: [{ phrase: 'tea' }] })
+  (code) => {
+    expect(groupPhrases([{ ...known, ending: failed(code) }])).toMatchObject({
+      failed: [],
+      left: [{ phrase: 'tea' }],
+    })
   },
 )
 
 test('requires a new id for every failed row, which the server does not run again', () => {
   for (const code of ['upstream_timeout', 'internal', 'a code of tomorrow']) {
     const { ending } = batchPhrase({ ...known, search: row('failed', code) })
-    expect(ending && needsNewId(ending), code).toBe(true)
+    expect(ending && isOpenOutcome(ending), code).toBe(false)
   }
 })
 
 test('requires a new id only after a settled failure', () => {
-  expect(needsNewId('upstream_timeout')).toBe(true)
-  expect(needsNewId('internal')).toBe(false)
-  expect(needsNewId('in_progress')).toBe(false)
-  expect(needsNewId(stranger)).toBe(false)
+  expect(isOpenOutcome(failed('upstream_timeout'))).toBe(false)
+  expect(isOpenOutcome(failed('internal'))).toBe(true)
+  expect(isOpenOutcome(failed('in_progress'))).toBe(true)
+  expect(isOpenOutcome(stranger)).toBe(true)
 })

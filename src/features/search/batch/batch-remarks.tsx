@@ -1,3 +1,4 @@
+import { isOpenOutcome } from '#src/domain/search/outcomes.ts'
 import type { StoredAnswers } from '#src/domain/search/rows.ts'
 import { newId } from '#src/lib/ids.ts'
 import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
@@ -6,9 +7,9 @@ import { Notice } from '#src/ui/layout/notice.tsx'
 import { uiWords } from '#src/words/controls/ui.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { batchWords } from '#src/words/search/search-batch.ts'
-import { noResponseText, searchErrorWords } from '#src/words/search/search-errors.ts'
+import { lookupFailureText } from '#src/words/search/search-errors.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
-import { type BatchPhrase, type BatchStanding, type Ending, needsNewId } from './batch-phrase.ts'
+import type { BatchPhrase, BatchStanding } from './batch-phrase.ts'
 
 interface PhraseNoticeProps<Phrase> {
   tone: 'info' | 'warning'
@@ -97,15 +98,11 @@ interface BatchRemarksProps {
 
 const listPlaces = (phrases: readonly BatchPhrase[]) => phrases.map(({ place }) => place)
 
-function endingText(ending: Ending): string {
-  return typeof ending === 'string' ? searchErrorWords.reasons[ending] : noResponseText(ending)
-}
-
 export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksProps) {
   const { done, queued, failed, left } = standing
   const total = done.length + queued.length + failed.length + left.length
   const retry = (phrases: readonly (typeof failed)[number][]) => {
-    const renewed = phrases.filter(({ ending }) => needsNewId(ending))
+    const renewed = phrases.filter(({ ending }) => !isOpenOutcome(ending))
     onRun(listPlaces(phrases), Object.fromEntries(renewed.map(({ place }) => [place, newId()])))
   }
   const stored = new Map(done.map(({ place, search }) => [place, search]))
@@ -141,7 +138,7 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
           tone="warning"
           title={batchWords.notFetched(failed.length)}
           phrases={failed}
-          tell={({ ending }) => endingText(ending)}
+          tell={({ ending }) => lookupFailureText(ending)}
           button={uiWords.tryAgain}
           label={batchWords.retryOne}
           all={batchWords.retryAll(failed.length)}

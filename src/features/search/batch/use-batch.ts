@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { findStoredAnswers, readSearches } from '#src/db/reads/searches.ts'
 import type { BatchState } from '#src/domain/search/batch-state.ts'
-import type { LookupOutcome } from '#src/domain/search/outcomes.ts'
+import { isFailure, type LookupFailure } from '#src/domain/search/outcomes.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { derivedId } from '#src/lib/ids.ts'
 import { runBatch } from '../actions.ts'
-import { type BatchPhrase, batchPhrase, type Ending } from './batch-phrase.ts'
+import { type BatchPhrase, batchPhrase } from './batch-phrase.ts'
 
 function searchIds({ batchId, replaced }: BatchState, count: number): string[] {
   return Array.from({ length: count }, (_, place) => replaced[place] ?? derivedId(batchId, place))
@@ -33,11 +33,6 @@ async function readPhrases(
   return phrases.map((phrase, place) => batchPhrase({ phrase, place, search: answers.get(place) }))
 }
 
-function findEnding(outcome: LookupOutcome): Ending | null {
-  if (outcome.kind === 'failed') return outcome.code
-  return outcome.kind === 'unanswered' ? outcome.answer : null
-}
-
 interface Run {
   stop: AbortController
   leave: AbortController
@@ -48,7 +43,7 @@ interface Run {
  * only if the user asks. Without a state, for example at a shared address, nothing is sent.
  */
 export function useBatch(batch: SearchBatch, state: BatchState | null, onState: (state: BatchState) => void) {
-  const [endings, setEndings] = useState<Readonly<Record<string, Ending>>>({})
+  const [endings, setEndings] = useState<Readonly<Record<string, LookupFailure>>>({})
   const [phase, setPhase] = useState<'idle' | 'running' | 'stopping'>('idle')
   const [crash, setCrash] = useState<unknown>(null)
   const current = useRef<Run | null>(null)
@@ -69,8 +64,7 @@ export function useBatch(batch: SearchBatch, state: BatchState | null, onState: 
       stop: run.stop.signal,
       leave: run.leave.signal,
       onEnded: (id, outcome) => {
-        const ending = findEnding(outcome)
-        if (ending) setEndings((known) => ({ ...known, [id]: ending }))
+        if (isFailure(outcome)) setEndings((known) => ({ ...known, [id]: outcome }))
       },
     })
       .catch((error: unknown) => {
@@ -103,7 +97,9 @@ export function useBatch(batch: SearchBatch, state: BatchState | null, onState: 
     running: phase !== 'idle' || isNew,
     /** Whether the run is cancelled but some searches are still in flight. */
     stopping: phase === 'stopping',
-    limitReached: Object.values(endings).includes('credits_exhausted'),
+    limitReached: Object.values(endings).some(
+      (ending) => ending.kind === 'failed' && ending.code === 'credits_exhausted',
+    ),
     /** Runs the phrases at `places`. `renewed` has new search ids by place, for phrases that need them. */
     run(places: readonly number[], renewed: Readonly<Record<string, string>> = {}) {
       if (state) start({ ...state, replaced: { ...state.replaced, ...renewed } }, places)
