@@ -13,7 +13,7 @@ function show(used: number, answers = new Map<number, typeof answer>()) {
       modes={['single', 'multiple', 'keystroke']}
       countries={['gb', 'de']}
       usage={creditsUsed(used, 500, '2099-12-01T00:00:00.000Z')}
-      initial={{ ...initial, phrases: [...initial.phrases] }}
+      initial={initial}
       findFresh={async () => answers}
       onRun={onRun}
     />,

@@ -4,7 +4,7 @@ import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
 import { type BatchDraft, createDraft, draftPhrases } from '#src/domain/search/batch-draft.ts'
 import { batchPrice } from '#src/domain/search/batch-price.ts'
 import type { BatchMode } from '#src/domain/search/lookup-modes.ts'
-import { batchProblem } from '#src/domain/search/phrase-batches.ts'
+import { batchProblem, type SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import type { StoredAnswers } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDate } from '#src/lib/format.ts'
@@ -17,10 +17,7 @@ import { batchFields } from './batch-fields.tsx'
 import { CountryField } from './country-field.tsx'
 import { useStoredOffer } from './use-stored-offer.tsx'
 
-interface BatchChoice {
-  phrases: string[]
-  country: CountryCode
-}
+type BatchChoice = Pick<SearchBatch, 'phrases' | 'country'>
 
 interface BatchFormProps {
   modes: readonly BatchMode[]

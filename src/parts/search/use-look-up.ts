@@ -1,20 +1,18 @@
 import { useLocation } from 'wouter'
 import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { findStoredAnswers } from '#src/db/reads/searches.ts'
-import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
+import { defaultCountry } from '#src/domain/countries.ts'
 import { newBatch } from '#src/domain/search/batch-state.ts'
 import type { LookupMode } from '#src/domain/search/lookup-modes.ts'
-import { phraseText } from '#src/domain/search/phrase-batches.ts'
+import { phraseText, type SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { freshSince, type StoredAnswers } from '#src/domain/search/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { focusPage } from '#src/ui/hooks/focus.ts'
 
-interface LookupChoice {
+interface LookupChoice extends Pick<SearchBatch, 'phrases' | 'country'> {
   mode: LookupMode
-  phrases: readonly string[]
-  country: CountryCode
 }
 
 /** Returns the fresh stored results, keyed by the index of the phrase. */

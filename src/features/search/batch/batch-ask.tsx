@@ -27,7 +27,7 @@ export function BatchAsk({ batch, allowance: { plan, usage }, linkTo }: BatchAsk
       modes={included ? availableBatchModes(included.modes) : ['multiple']}
       countries={included?.countries ?? []}
       usage={usage}
-      initial={{ phrases: [...batch.phrases], country: batch.country }}
+      initial={batch}
       findFresh={(choice) => findStoredAnswers({ search_type: batch.type, ...choice }, freshSince(now()))}
       onRun={(choice, answers) =>
         navigate(linkTo({ ...batch, ...choice }), { state: newBatch(newId(), answers) })
