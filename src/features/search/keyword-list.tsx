@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import type { CountryCode } from '#src/domain/countries.ts'
 import { resultsFileName } from '#src/domain/search/export-rows.ts'
 import {
   filterKeywords,
@@ -11,12 +12,7 @@ import type { SearchRow } from '#src/domain/search/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
-import {
-  type FactColumn,
-  groupFact,
-  KeywordTable,
-  type Suggestions,
-} from '#src/parts/search/keyword-table.tsx'
+import { type FactColumn, groupFact, KeywordTable } from '#src/parts/search/keyword-table.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -90,6 +86,8 @@ export function useKeywordList(searches: readonly SearchRow[], type: SearchQuery
     await saveTable(resultsFileName(term, format, now()), table, format)
   }
   return {
+    type,
+    searches,
     count: countResults(found),
     rows,
     view,
@@ -109,13 +107,15 @@ const ClusterList = lazyPart('words', () => import('./clusters/cluster-list.tsx'
   waiting: () => <Skeleton label={lookupWords.loadingResults} shape="list" />,
 })
 
-interface KeywordListProps extends Pick<Suggestions, 'type' | 'country' | 'searches'> {
+interface KeywordListProps {
   caption: string
+  country: CountryCode
   list: ReturnType<typeof useKeywordList>
 }
 
-export function KeywordList({ caption, list, ...search }: KeywordListProps) {
-  const found = { ...search, facts: list.facts, rows: list.rows }
+export function KeywordList({ caption, country, list }: KeywordListProps) {
+  const { type, searches, facts, rows } = list
+  const found = { type, country, searches, facts, rows }
   if (list.view === 'clusters') return <ClusterList {...found} />
   return (
     <KeywordTable

@@ -4,8 +4,7 @@ import { useLocation } from 'wouter'
 import type { QueuedEntry } from '#src/db/core/schema.ts'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import { includesSearch, isSpent } from '#src/domain/account/credits.ts'
-import { type CountryCode, countryName } from '#src/domain/countries.ts'
-import type { KeywordRow } from '#src/domain/search/merged-keywords.ts'
+import { countryName } from '#src/domain/countries.ts'
 import type { SearchQuery } from '#src/domain/search/phrases.ts'
 import { isSettled } from '#src/domain/search/search-errors.ts'
 import { links } from '#src/domain/shell/routes.ts'
@@ -15,6 +14,7 @@ import { newId } from '#src/lib/ids.ts'
 import { CreditsUsedUp } from '#src/parts/plan/credits-used-up.tsx'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 import { NotInPlan } from '#src/parts/plan/not-in-plan.tsx'
+import type { Suggestions } from '#src/parts/search/keyword-table.tsx'
 import { useKeywordActs } from '#src/parts/search/use-keyword-act.ts'
 import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
@@ -43,13 +43,7 @@ import { useSearch } from './use-search.ts'
 const SinceBefore = lazyPart('insight', () => import('./since-before.tsx'), 'SinceBefore', { place: 'quiet' })
 const PlanRequired = lazyPart('plans', () => import('./plan-required.tsx'), 'PlanRequired')
 
-interface NextQuestionProps {
-  type: SearchQuery['type']
-  country: CountryCode
-  rows: readonly KeywordRow[]
-}
-
-function NextQuestion({ type, country, rows }: NextQuestionProps) {
+function NextQuestion({ type, country, rows }: Pick<Suggestions, 'type' | 'country' | 'rows'>) {
   const acts = useKeywordActs(type, country)
   // Prefers a suggestion other than the typed phrases.
   const row = rows.find(({ key, seeds }) => seeds.every((seed) => seed.toLowerCase() !== key)) ?? rows[0]
@@ -112,8 +106,7 @@ export function SearchResults({ query, visit }: SearchResultsProps) {
   const usedUp = isSpent(usage, now()) && <CreditsUsedUpNotice usage={usage} plan={plan ?? null} />
   const isIncluded = plan === undefined ? undefined : includesSearch(plan, query.type)
   const search = view.kind === 'found' ? view.search : null
-  const searches = search ? [search] : []
-  const list = useKeywordList(searches, query.type, query.phrase)
+  const list = useKeywordList(search ? [search] : [], query.type, query.phrase)
 
   return (
     <>
@@ -147,9 +140,8 @@ export function SearchResults({ query, visit }: SearchResultsProps) {
       {search && (
         <KeywordList
           caption={lookupWords.resultsFor(search.search_term)}
-          type={query.type}
           country={search.country}
-          {...{ searches, list }}
+          list={list}
         />
       )}
       {search && !usedUp && <NextQuestion type={query.type} country={search.country} rows={list.rows} />}

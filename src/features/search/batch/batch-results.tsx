@@ -54,9 +54,8 @@ export function BatchResults({ batch, searches, running, save }: BatchResultsPro
       </div>
       <KeywordList
         caption={list.view === 'seeds' ? batchWords.results : mergedWords.caption}
-        type={batch.type}
         country={batch.country}
-        {...{ searches, list }}
+        list={list}
       />
     </>
   )
