@@ -9,7 +9,6 @@ import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { isLeft } from '#src/db/space/check-window.ts'
 import { noteOpened } from '#src/db/writes/device-notes.ts'
 import { maxPages } from '#src/domain/account/plans.ts'
-import type { PlanRow } from '#src/domain/account/rows.ts'
 import { countryName } from '#src/domain/countries.ts'
 import { type CheckRow, hasResults } from '#src/domain/ranking/rows.ts'
 import type { HistoryHead } from '#src/domain/search/history-filter.ts'
@@ -80,19 +79,12 @@ function useOthers(check: CheckRow | null | undefined): HistoryHead[] | undefine
   return heads?.filter((head) => head.id !== check?.id)
 }
 
-/** How many pages a repeat of the check fetches; null if the plan lacks the country. */
-function pagesAgain({ country, pages_done }: CheckRow, plan: PlanRow | null): number | null {
-  if (plan && !plan.countries.includes(country)) return null
-  const pages = Math.max(1, pages_done)
-  return plan ? Math.min(pages, maxPages(plan)) : pages
-}
-
 function RepeatButton({ check }: { check: CheckRow }) {
   const [, navigate] = useLocation()
   const plan = useLiveQuery(async () => (await readAllowance()).plan)
-  const pages = plan === undefined ? null : pagesAgain(check, plan)
-  const { search_term: keyword, country } = check
-  if (pages === null) return null
+  const { search_term: keyword, country, pages_done } = check
+  if (plan === undefined || plan?.countries.includes(country) === false) return null
+  const pages = Math.min(Math.max(1, pages_done), plan ? maxPages(plan) : Number.POSITIVE_INFINITY)
   return (
     <Button
       onClick={() =>

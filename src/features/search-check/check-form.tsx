@@ -59,7 +59,7 @@ interface CheckFormProps {
 
 export function CheckForm({ folded, ...props }: CheckFormProps & { folded: boolean }) {
   useEffect(() => {
-    // If the removed form had the focus, the page takes it.
+    // Folding removes the form, so the page takes the focus if the form had it.
     if (folded && document.activeElement === document.body) focusPage()
   }, [folded])
   if (!folded) return <OpenForm {...props} />

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { findStoredCheck } from '#src/db/reads/checks.ts'
-import { type Allowance, readAllowance } from '#src/db/reads/profile.ts'
+import { readAllowance } from '#src/db/reads/profile.ts'
 import { type CountryCode, countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { Uuid } from '#src/domain/row-values.ts'
@@ -52,24 +52,18 @@ const CheckVisit = v.object({
 /** Falls back to defaults, because another page or version of the app may have written the state. */
 const readCheckVisit = v.parser(v.fallback(CheckVisit, { pages: 1, attempt: 0, begin: false }))
 
-/** Undefined while loading and, on a new device, until the first pull succeeds or fails. */
-function useCheckAllowance(): Allowance | undefined {
-  const allowance = useLiveQuery(readAllowance)
-  const lack = useLack()
-  return allowance?.plan || lack !== 'loading' ? allowance : undefined
-}
-
+const waiting = () => <Skeleton label={checkWords.reading} shape="table" />
 const CheckStatus = lazyPart('outcome', () => import('./check-status.tsx'), 'CheckStatus')
 const TrackOwn = lazyPart('offer', () => import('./track-own.tsx'), 'TrackOwn', { place: 'quiet' })
 const RankingResults = lazyPart(
   'results',
   () => import('#src/parts/ranking/ranking-results.tsx'),
   'RankingResults',
-  { waiting: () => <Skeleton label={checkWords.reading} shape="table" /> },
+  { waiting },
 )
 
 const CountryMatrix = lazyPart('results', () => import('./countries/country-matrix.tsx'), 'CountryMatrix', {
-  waiting: () => <Skeleton label={checkWords.reading} shape="table" />,
+  waiting,
 })
 
 export function SearchCheckPage() {
@@ -85,7 +79,10 @@ export function SearchCheckPage() {
 function OneCheck({ keyword, country }: { keyword: string; country: CountryCode }) {
   const [, navigate] = useLocation()
   const entry = readCheckVisit(useHistoryState<unknown>())
-  const allowance = useCheckAllowance()
+  const read = useLiveQuery(readAllowance)
+  const lack = useLack()
+  // On a new device, waits until the first pull succeeds or fails.
+  const allowance = read?.plan || lack !== 'loading' ? read : undefined
   const id = entry.checkId ?? null
   const { check, queued, fetching, ended, start, cancel } = useCheck(id)
   const { busy, run, drop } = useOneAtATime()
@@ -175,7 +172,7 @@ function OneCheck({ keyword, country }: { keyword: string; country: CountryCode 
           }}
         />
       )}
-      {id && check === undefined && <Skeleton label={checkWords.reading} shape="table" />}
+      {id && check === undefined && waiting()}
       {id && keyword && check !== undefined && fetching === null && (
         <CheckStatus
           key={id}

@@ -35,7 +35,7 @@ const OwnAccountQuestion = lazyPart(
 
 function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => void }) {
   return (
-    // The button is thin, so its touch target extends over the row above. The row below is the user's own.
+    // The button is thin, so its touch target extends over the row above: the row below is the user's own.
     <button
       type="button"
       aria-label={rankingViewWords.unfold(from, to)}
