@@ -31,9 +31,7 @@ import type { UseHistoryFilter } from '../use-history-filter.ts'
 import { CheckedDays } from './checked-days.tsx'
 import { ShadeKey } from './shade-key.tsx'
 
-interface PhraseDays {
-  id: string
-  phrase: KeyPhraseRow
+interface PhraseDays extends KeyPhraseRow {
   /** One per day; null for a day without a check. */
   checks: readonly (DayCheck | null)[]
 }
@@ -49,32 +47,28 @@ function useDailyHistory(last: string) {
       Promise.all(ids.map((id) => listKeyPhraseChecks(id, since, before))),
       wereCheckedBefore(ids, since),
     ])
-    const phrases = known.map((phrase, n) => ({
-      id: phrase.id,
-      phrase,
-      checks: checksByDay(checks[n] ?? [], days),
-    }))
-    const byName = (one: PhraseDays, other: PhraseDays) =>
-      collators().compare(one.phrase.keyword, other.phrase.keyword)
-    return { phrases: phrases.sort(byName), hasEarlier }
+    const phrases = known.map((phrase, n) => ({ ...phrase, checks: checksByDay(checks[n] ?? [], days) }))
+    const { compare } = collators()
+    return { phrases: phrases.sort((one, other) => compare(one.keyword, other.keyword)), hasEarlier }
   }, [last])
 }
 
-const keyOf = ({ phrase }: PhraseDays) => questionKey(phrase.country, phrase.keyword)
+const keyOf = ({ country, keyword }: PhraseDays) => questionKey(country, keyword)
 const dayText = (day: string) => daysOfMonth().format(noonOf(day))
 
 /**
  * The account or video that distinguishes a key phrase from others with the same phrase and country; '' if
  * there are no others.
  */
-function apartText({ phrase }: PhraseDays, alike: readonly PhraseDays[] = []): string {
+function apartText(phrase: KeyPhraseRow, alike: readonly KeyPhraseRow[] = []): string {
   const { id, account_name, video_id } = phrase
   if (alike.length < 2) return ''
-  const isSame = alike.some(({ phrase: other }) => other.id !== id && other.account_name === account_name)
+  const isSame = alike.some((other) => other.id !== id && other.account_name === account_name)
   return followedText(isSame ? { account_name: null, video_id } : phrase) || followedText(phrase)
 }
 
-interface PhraseRowProps extends PhraseDays {
+interface PhraseRowProps {
+  phrase: PhraseDays
   apart: string
   /** YYYY-MM-DD, oldest first. */
   days: readonly string[]
@@ -89,7 +83,8 @@ function reading(day: string | undefined, check: DayCheck | null | undefined): s
   )
 }
 
-function PhraseRow({ phrase, apart, checks, days }: PhraseRowProps) {
+function PhraseRow({ phrase, apart, days }: PhraseRowProps) {
+  const { checks } = phrase
   const [pointed, setPointed] = useState<number | null>(null)
   const told = pointed ?? checks.findLastIndex((check) => check?.state === 'done')
   return (
@@ -128,9 +123,9 @@ export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {
   const history = useDailyHistory(last)
   const lack = useLack()
 
-  const isShown = ({ phrase }: PhraseDays) =>
-    phraseKey(phrase.keyword).includes(phraseKey(filter.text)) &&
-    (filter.country === null || phrase.country === filter.country)
+  const isShown = ({ keyword, country }: PhraseDays) =>
+    phraseKey(keyword).includes(phraseKey(filter.text)) &&
+    (filter.country === null || country === filter.country)
   const phrases = history?.phrases ?? []
   // Before the first complete sync, key phrases are listed only once a check of one of them has arrived.
   const hasNone =
@@ -169,7 +164,7 @@ export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {
       filters={filters}
       items={history && listed}
       shown={shown}
-      draw={(row) => <PhraseRow {...row} apart={apartText(row, alike.get(keyOf(row)))} days={days} />}
+      draw={(row) => <PhraseRow phrase={row} apart={apartText(row, alike.get(keyOf(row)))} days={days} />}
       onSave={save}
       before={toolbar}
       after={<ShadeKey />}
