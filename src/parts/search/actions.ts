@@ -47,28 +47,22 @@ interface PhraseChecks {
   onEnded: (count: number) => void
 }
 
-interface PhraseChecksEnd {
-  done: string[]
-  /** Phrases whose checks are queued until there is a connection. */
-  queued: string[]
-  /** The error code of the last failed check; null if none failed. */
-  failure: SearchErrorCode | null
-}
-
 /** Runs one check at a time. Stops if aborted, if a check throws, or if a failure applies to all checks. */
-export async function checkPhrases(checks: PhraseChecks): Promise<PhraseChecksEnd> {
-  const { phrases, country, keys, signal, onEnded } = checks
-  const end: PhraseChecksEnd = { done: [], queued: [], failure: null }
+export async function checkPhrases({ phrases, country, keys, signal, onEnded }: PhraseChecks) {
+  const done: string[] = []
+  const queued: string[] = []
+  let failure: SearchErrorCode | null = null
   for (const [index, search_term] of phrases.entries()) {
     if (signal.aborted) break
     const run = runKeyed(keys, search_term, { search_term, country, signal })
     const outcome = await run.catch((error: unknown) => reportError(error))
     if (!outcome) break
-    if (outcome.kind === 'stored') end.done.push(search_term)
-    else if (outcome.kind === 'queued') end.queued.push(search_term)
-    else if (outcome.kind === 'failed') end.failure = outcome.code
+    if (outcome.kind === 'stored') done.push(search_term)
+    else if (outcome.kind === 'queued') queued.push(search_term)
+    else if (outcome.kind === 'failed') failure = outcome.code
     if (endsAll(outcome)) break
     onEnded(index + 1)
   }
-  return end
+  // `queued` checks run once there is a connection; `failure` is of the last failed check.
+  return { done, queued, failure }
 }

@@ -48,6 +48,10 @@ export function KeywordSheet(props: KeywordSheetProps) {
   if (!known) return null
   const { plan, usage, rows } = known
   const spent = isSpent(usage, now())
+  const finish = (work: Promise<void>) => {
+    void work
+    onClose()
+  }
   return (
     <Dialog onClose={onClose} title={word}>
       <TrackChoice
@@ -76,21 +80,11 @@ export function KeywordSheet(props: KeywordSheetProps) {
         {spent && (
           <p className="text-14 text-quiet">{keywordSheetWords.noCredits(formatDate(usage.resets_at))}</p>
         )}
-        <Button
-          onClick={() => {
-            void makeIdea({ phrase: normalisePhrase(word), country })
-            onClose()
-          }}
-        >
+        <Button onClick={() => finish(makeIdea({ phrase: normalisePhrase(word), country }))}>
           <LineIcon drawing={bulb} size={18} />
           {ideaNotingWords.make}
         </Button>
-        <Button
-          onClick={() => {
-            void copyPhrases([word])
-            onClose()
-          }}
-        >
+        <Button onClick={() => finish(copyPhrases([word]))}>
           <Copy size={18} aria-hidden="true" />
           {keywordSheetWords.copy}
         </Button>

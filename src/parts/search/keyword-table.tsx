@@ -47,30 +47,24 @@ interface KeywordTableProps extends Suggestions {
 // Keyboard shortcuts for the focused row. Keys with Ctrl, Alt or Meta are left to the browser.
 const keys: Readonly<Record<string, KeywordAction>> = { c: 'check', t: 'track', f: 'findMore', i: 'idea' }
 
-function findRow(event: KeyboardEvent<HTMLElement>) {
-  const target = event.target as HTMLElement
-  const cell = target.closest('tr')?.querySelector<HTMLElement>('[data-place]')
-  const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place]')]
-  const control = target instanceof HTMLInputElement ? 'input' : 'button[aria-haspopup]'
-  const step = (by: number) =>
-    cell && cells[cells.indexOf(cell) + by]?.querySelector<HTMLElement>(control)?.focus()
-  return { place: cell?.dataset.place, step }
-}
-
 function pressKey(
   event: KeyboardEvent<HTMLElement>,
   rows: readonly KeywordRow[],
   act: (row: KeywordRow, action: KeywordAction) => void,
 ): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
-  const { place, step } = findRow(event)
-  const row = rows.find((one) => one.place === place)
+  const target = event.target as HTMLElement
+  const cell = target.closest('tr')?.querySelector<HTMLElement>('[data-place]')
+  const row = rows.find(({ place }) => place === cell?.dataset.place)
   const action = keys[event.key.toLowerCase()]
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (!row || (!action && !by)) return
+  if (!cell || !row || (!action && !by)) return
   event.preventDefault()
   if (action) act(row, action)
-  if (by) step(by)
+  if (!by) return
+  const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place]')]
+  const control = target instanceof HTMLInputElement ? 'input' : 'button[aria-haspopup]'
+  cells[cells.indexOf(cell) + by]?.querySelector<HTMLElement>(control)?.focus()
 }
 
 // Not imported from make-idea.ts, because the icon in that file would load with the suggestions.

@@ -6,7 +6,11 @@ import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import { isFailure, type LookupFailure } from '#src/domain/search/outcomes.ts'
 import { runCheck } from './actions.ts'
 
-type Run = { id: string } & ({ kind: 'running'; page: number } | { kind: 'ended'; outcome: LookupFailure })
+interface Run {
+  id: string
+  fetching: number | null
+  ended: LookupFailure | null
+}
 
 /**
  * Reads the stored check `id`. `start` runs a check; leaving the screen or opening another check aborts the
@@ -26,23 +30,19 @@ export function useCheck(id: string | null, onStored?: (id: string) => void) {
   const cancel = () => {
     running.current?.controller.abort()
     running.current = null
-    setRun((current) => (current?.kind === 'running' ? null : current))
+    setRun((current) => (current?.ended ? current : null))
   }
 
   const start = (question: CheckQuestion) => {
     cancel()
     const begun = { id: question.id, controller: new AbortController() }
     running.current = begun
-    const show = (next: Run | null) => {
-      if (running.current === begun) setRun(next)
+    const show = (fetching: number | null, ended: LookupFailure | null = null) => {
+      if (running.current === begun) setRun({ id: question.id, fetching, ended })
     }
-    setRun({ id: question.id, kind: 'running', page: 1 })
-    runCheck({
-      ...question,
-      signal: begun.controller.signal,
-      onPage: (page) => show({ id: question.id, kind: 'running', page }),
-    }).then((outcome) => {
-      show(isFailure(outcome) ? { id: question.id, kind: 'ended', outcome } : null)
+    show(1)
+    runCheck({ ...question, signal: begun.controller.signal, onPage: show }).then((outcome) => {
+      show(null, isFailure(outcome) ? outcome : null)
       if (outcome.kind === 'stored') onStored?.(question.id)
     }, setCrash)
   }
@@ -61,8 +61,8 @@ export function useCheck(id: string | null, onStored?: (id: string) => void) {
     /** The check's outbox entry, if it is queued or was rejected. */
     queued: stored?.queued ?? null,
     /** The number of the page that is being fetched; null if no page is. */
-    fetching: mine?.kind === 'running' ? mine.page : null,
-    ended: mine?.kind === 'ended' ? mine.outcome : null,
+    fetching: mine?.fetching ?? null,
+    ended: mine?.ended ?? null,
     start,
     cancel,
   }
