@@ -3,7 +3,7 @@ import type { PositionChange } from '#src/domain/ranking/rank-changes.ts'
 import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { rankingViewWords } from '#src/words/check/ranking-view.ts'
 import { RankChangeMark } from './rank-change-mark.tsx'
-import { grounds, type RankingTone } from './tone-badge.tsx'
+import { type RankingTone, toneLooks } from './tone-badge.tsx'
 
 interface OwnRankBarProps {
   row: RankingRow
@@ -16,6 +16,7 @@ interface OwnRankBarProps {
 }
 
 export function OwnRankBar({ row, tone, change, hidden, onShow, ref }: OwnRankBarProps) {
+  const { ground, ink } = toneLooks[tone]
   return (
     <div
       ref={ref}
@@ -24,7 +25,7 @@ export function OwnRankBar({ row, tone, change, hidden, onShow, ref }: OwnRankBa
       <button
         type="button"
         onClick={onShow}
-        className={`flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-md border border-current px-4 text-14 ${grounds[tone].bar}`}
+        className={`flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-md border border-current px-4 text-14 ${ground} ${ink}`}
       >
         <span className="font-medium text-ink tabular-nums">{rankingViewWords.own(row.rank)}</span>{' '}
         {change && <RankChangeMark change={change} own />}{' '}

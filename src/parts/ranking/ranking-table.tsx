@@ -18,7 +18,7 @@ import { RankCell } from './rank-cell.tsx'
 import { RankChangeMark } from './rank-change-mark.tsx'
 import { rankingColumns, stackedRanking } from './ranking-columns.tsx'
 import { RankingHead } from './ranking-head.tsx'
-import { grounds } from './tone-badge.tsx'
+import { toneLooks } from './tone-badge.tsx'
 import { useRankingView } from './use-ranking-view.ts'
 
 const RankingDetail = lazyPart('details', () => import('./ranking-detail.tsx'), 'RankingDetail', {
@@ -156,7 +156,7 @@ export function RankingTable(props: RankingTableProps) {
         onRowPress={(row) => toggle(row.rank)}
         rowClass={(row) => {
           const tone = tones.get(row)
-          return tone ? grounds[tone].row : 'bg-raised hover:bg-wash'
+          return tone ? toneLooks[tone].ground : 'bg-raised hover:bg-wash'
         }}
         sort={sort}
         onSort={onSort}

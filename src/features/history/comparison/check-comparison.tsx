@@ -5,7 +5,7 @@ import { compareVideos } from '#src/domain/ranking/comparison.ts'
 import { type CheckRow, hasResults, type RankingRow } from '#src/domain/ranking/rows.ts'
 import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
 import { knowsYours, ownerOf, type Yours } from '#src/domain/tracking/yours.ts'
-import { grounds, ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
+import { ToneBadge, toneLooks } from '#src/parts/ranking/tone-badge.tsx'
 import { useYours } from '#src/parts/ranking/use-compared-check.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { OutsideLink } from '#src/ui/layout/outside-link.tsx'
@@ -40,7 +40,7 @@ export function CheckComparison({ check, otherId, beside }: CheckComparisonProps
       beside={beside}
       ownGround={(row) => {
         const tone = ownerOf(row, yours)
-        return tone && grounds[tone].row
+        return tone && toneLooks[tone].ground
       }}
       name={{
         header: comparisonWords.video,

@@ -8,7 +8,7 @@ import { ownerOf, type Yours } from '#src/domain/tracking/yours.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { lists } from '#src/lib/locale.ts'
-import { grounds, type RankingTone, ToneBadge } from '#src/parts/ranking/tone-badge.tsx'
+import { type RankingTone, ToneBadge, toneLooks } from '#src/parts/ranking/tone-badge.tsx'
 import { Change } from '#src/parts/tracking/position-cells.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { FilterChips } from '#src/ui/controls/segments.tsx'
@@ -31,7 +31,7 @@ interface VideoProps {
 function Video({ result, note, tone }: VideoProps) {
   return (
     <li
-      className={`flex items-baseline gap-3 border-line border-b py-1.5 text-14 last:border-b-0 ${tone ? `-mx-2 px-2 ${grounds[tone].row}` : ''}`}
+      className={`flex items-baseline gap-3 border-line border-b py-1.5 text-14 last:border-b-0 ${tone ? `-mx-2 px-2 ${toneLooks[tone].ground}` : ''}`}
     >
       <span className={`w-7 shrink-0 text-right tabular-nums ${tone ? 'font-semibold' : 'text-quiet'}`}>
         {result.rank}
