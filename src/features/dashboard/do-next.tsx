@@ -15,19 +15,13 @@ import type { DetailsOfEvents } from './use-event-details.ts'
 import type { Home } from './use-home.ts'
 
 /** `rising`: whether other videos rose for the phrase that fell. */
-function show(
-  step: NextStep,
-  details: DetailsOfEvents,
-  rising: boolean,
-): { text: string; button: string; to: string } {
+function show(step: NextStep, details: DetailsOfEvents, rising: boolean) {
   const { steps, stepButtons } = dashboardWords
   const button = stepButtons[step.kind]
-  if (step.kind === 'first')
-    return {
-      text: steps.first(step.phrase),
-      button,
-      to: links.searchCheck({ keyword: step.phrase, country: defaultCountry }),
-    }
+  if (step.kind === 'first') {
+    const to = links.searchCheck({ keyword: step.phrase, country: defaultCountry })
+    return { text: steps.first(step.phrase), button, to }
+  }
   if (step.kind === 'open')
     return { text: steps.open(step.phrases), button, to: `${routes.rankTracking}?opportunity=wideOpen` }
   if (step.kind === 'track') {

@@ -12,34 +12,28 @@ import { historyHeader, historyLines } from '#src/words/keywords/keyword-tables.
 // Rows are read in slices of this size, because a phone may lack the memory for all of them.
 const sliceSize = 50
 
+type Read<Row> = (ids: string[]) => Promise<Row[]>
+
 async function* exportLines<Row>(
   heads: readonly HistoryHead[],
-  read: (ids: string[]) => Promise<Row[]>,
+  read: Read<Row>,
   header: string[],
   lines: (row: Row) => string[][] | Promise<string[][]>,
-): AsyncGenerator<string[]> {
+) {
   yield header
   for (const slice of inGroups(heads, sliceSize))
     for (const row of await read(slice.map(({ id }) => id))) yield* await lines(row)
 }
 
-export function saveSearches(
-  heads: readonly HistoryHead[],
-  format: TableFormat,
-  read: (ids: string[]) => Promise<SearchRow[]>,
-): Promise<void> {
+export function saveSearches(heads: readonly HistoryHead[], format: TableFormat, read: Read<SearchRow>) {
   const lines = exportLines(heads, read, historyHeader(), historyLines)
   return saveTable(historyFileName(format, now()), lines, format)
 }
 
-export async function saveChecks(
-  heads: readonly HistoryHead[],
-  format: TableFormat,
-  read: (ids: string[]) => Promise<CheckRow[]>,
-): Promise<void> {
+export function saveChecks(heads: readonly HistoryHead[], format: TableFormat, read: Read<CheckRow>) {
   const name = `keytrail-search-results-checks-${now().toISOString().slice(0, 10)}.${format}`
   const lines = async (check: CheckRow) => checkLines(check, await readYours(check))
-  await saveTable(name, exportLines(heads, read, checksHeader(), lines), format)
+  return saveTable(name, exportLines(heads, read, checksHeader(), lines), format)
 }
 
 export function saveSearch(search: SearchRow, format: TableFormat): Promise<void> {

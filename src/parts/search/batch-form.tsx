@@ -65,10 +65,7 @@ export function BatchForm({ modes, countries, usage, initial, onChange, findFres
               label={batchFormWords.mode}
               value={draft.mode}
               onChange={(mode) => change({ mode })}
-              options={modes.map((mode) => ({
-                value: mode,
-                label: lookupWords.modes[mode],
-              }))}
+              options={modes.map((mode) => ({ value: mode, label: lookupWords.modes[mode] }))}
             />
           )}
           {countries.length > 0 && (

@@ -29,20 +29,13 @@ export async function readClusters(
   })
 }
 
-export function saveClusters(
-  clusters: readonly KnownCluster[],
-  term: string,
-  format: TableFormat,
-): Promise<void> {
+export function saveClusters(clusters: readonly KnownCluster[], term: string, format: TableFormat) {
   const [header = []] = mergedTable([], format)
   const lines = clusters.flatMap(({ head, keywords }) =>
     mergedTable(keywords, format)
       .slice(1)
       .map((line) => [head.word, ...line]),
   )
-  return saveTable(
-    resultsFileName(term, format, now()),
-    [[clusterWords.cluster, ...header], ...lines],
-    format,
-  )
+  const table = [[clusterWords.cluster, ...header], ...lines]
+  return saveTable(resultsFileName(term, format, now()), table, format)
 }
