@@ -28,22 +28,8 @@ export interface CheckChoice {
 }
 
 const most = 10
+const pageChoices = [...Array.from({ length: most }, (_, n) => String(n + 1)), 'all']
 
-function pageChoices(plan: PlanRow | null) {
-  const allowed = plan ? maxPages(plan) : 1
-  return [
-    ...Array.from({ length: most }, (_, n) => n + 1).map((pages) => ({
-      value: String(pages),
-      label: checkWords.pageCount(pages),
-      disabled: pages > allowed,
-    })),
-    { value: 'all', label: checkWords.allPages, disabled: allowed !== Number.POSITIVE_INFINITY },
-  ]
-}
-
-function choiceToPages(choice: string): number | null {
-  return choice === 'all' ? null : Number(choice)
-}
 function pagesToChoice(pages: number | null): string {
   return pages === null ? 'all' : String(Math.min(most, pages))
 }
@@ -74,7 +60,6 @@ export function CheckForm({ folded, ...props }: CheckFormProps & { folded: boole
 
 function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: CheckFormProps) {
   const countries = plan?.countries ?? [defaultCountry]
-  const choices = pageChoices(plan)
   const { field, refuse } = useCheckedText(initial.keyword)
   const [wantedCountry, setCountry] = useState(initial.country)
   const [wantedPages, setPages] = useState(pagesToChoice(initial.pages))
@@ -93,9 +78,11 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
   }
   // The plan may load or change while the form is open, and may then exclude the user's choice.
   const country = countries.includes(wantedCountry) ? wantedCountry : defaultCountry
-  const isLimited = choices.some(({ disabled }) => disabled)
-  const choice = choices.some(({ value, disabled }) => value === wantedPages && !disabled) ? wantedPages : '1'
-
+  const allowed = plan ? maxPages(plan) : 1
+  const isAllowed = (choice: string) =>
+    (choice === 'all' ? Number.POSITIVE_INFINITY : Number(choice)) <= allowed
+  const choice = isAllowed(wantedPages) ? wantedPages : '1'
+  const pages = choice === 'all' ? null : Number(choice)
   const spent = isSpent(usage, now())
   const changed = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
@@ -107,7 +94,7 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
     event.preventDefault()
     const phrase = normalisePhrase(field.value)
     if (phrase === '') return refuse(phraseWords.missing)
-    if (!searching) onSubmit({ keyword: phrase, country, pages: choiceToPages(choice) })
+    if (!searching) onSubmit({ keyword: phrase, country, pages })
   }
 
   // Without credits the server would refuse the check; stored checks still open for free.
@@ -128,8 +115,12 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
           name="pages"
           value={choice}
           onChange={changed(setPages)}
-          options={choices}
-          hint={isLimited ? checkWords.pagesInPlans : undefined}
+          options={pageChoices.map((value) => ({
+            value,
+            label: value === 'all' ? checkWords.allPages : checkWords.pageCount(Number(value)),
+            disabled: !isAllowed(value),
+          }))}
+          hint={isAllowed('all') ? undefined : checkWords.pagesInPlans}
         />
         {/* Aligns the button with the fields instead of their labels. */}
         <div className="flex flex-col sm:pt-6.5">
@@ -138,7 +129,7 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
           </Button>
         </div>
       </div>
-      <p className="mt-2 text-14 text-quiet">{checkPriceText(choiceToPages(choice), usage, now())}</p>
+      <p className="mt-2 text-14 text-quiet">{checkPriceText(pages, usage, now())}</p>
     </form>
   )
 }

@@ -174,7 +174,7 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   if (check.next_cursor === null || check.origin === 'tracker') return null
   // The page offers a larger plan below the results instead.
   if (needsPlan(check, plan)) return null
-  const isShort = left !== null && pages !== null && kept < pages
+  const isShort = pages !== null && kept < pages
   const isUnfinished = pages === null || isShort
   const offer = (
     <div className="mb-6">
