@@ -17,20 +17,15 @@ async function readPhrases(
   { phrases, type, country }: SearchBatch,
   ids: string[] | null,
 ): Promise<BatchPhrase[]> {
-  if (ids) {
-    const [searches, queued] = await Promise.all([readSearches(ids), readQueued(ids)])
-    return phrases.map((phrase, place) =>
-      batchPhrase({
-        phrase,
-        place,
-        id: ids[place],
-        search: searches[place],
-        queued: queued.get(ids[place] ?? ''),
-      }),
-    )
-  }
-  const answers = await findStoredAnswers({ search_type: type, country, phrases })
-  return phrases.map((phrase, place) => batchPhrase({ phrase, place, search: answers.get(place) }))
+  // Reads the outbox first, because a search is stored before its entry leaves the outbox.
+  const queued = await readQueued(ids ?? [])
+  const answers = ids
+    ? new Map((await readSearches(ids)).entries())
+    : await findStoredAnswers({ search_type: type, country, phrases })
+  return phrases.map((phrase, place) => {
+    const id = ids?.[place]
+    return batchPhrase({ phrase, place, id, search: answers.get(place), queued: queued.get(id ?? '') })
+  })
 }
 
 interface Run {
