@@ -55,7 +55,7 @@ function UsernameCell({ row, tone, narrow, tall }: UsernameCellProps) {
           <BadgeCheck size={14} className="shrink-0 text-accent" aria-label={rankingWords.columns.verified} />
         )}
       </span>
-      {tone && <ToneBadge tone={tone} plain={!tall} />}
+      <ToneBadge tone={tone} plain={!tall} />
     </span>
   )
 }

@@ -10,7 +10,8 @@ export const toneLooks = {
   account: { badge: 'warning', ground: 'bg-warning-wash', ink: 'text-warning', Icon: CircleUser },
 } as const
 
-export function ToneBadge({ tone, plain = false }: { tone: RankingTone; plain?: boolean }) {
+export function ToneBadge({ tone, plain = false }: { tone: RankingTone | null; plain?: boolean }) {
+  if (!tone) return null
   const { badge, ink, Icon } = toneLooks[tone]
   const content = (
     <>

@@ -5,7 +5,6 @@ import type { CheckRow, RankingRow } from '#src/domain/ranking/rows.ts'
 import { ownerOf, type Yours, yourBest } from '#src/domain/tracking/yours.ts'
 import { orderRows, type Sort } from '#src/ui/table/row-order.ts'
 import { rankingOrder } from './ranking-order.ts'
-import type { RankingTone } from './tone-badge.tsx'
 
 export type RankingFilter = 'all' | 'mine' | 'new' | 'moved'
 
@@ -20,15 +19,6 @@ interface Seen {
   brief: boolean
 }
 
-const filters: Record<
-  Exclude<RankingFilter, 'all'>,
-  (tone: RankingTone | null, change: PositionChange | undefined) => boolean
-> = {
-  mine: (tone) => tone !== null,
-  new: (_, change) => change?.kind === 'entered',
-  moved: (_, change) => change?.kind === 'moved',
-}
-
 export function useRankingView({ rows, yours, earlier, sort, narrow, brief }: Seen) {
   const [wanted, setFilter] = useState<RankingFilter>('all')
   const [unfolded, setUnfolded] = useState(false)
@@ -37,9 +27,13 @@ export function useRankingView({ rows, yours, earlier, sort, narrow, brief }: Se
       ? rankChanges(earlier.search_ranking_results, rows)
       : new Map<number, PositionChange>()
     const tones = new Map(rows.map((row) => [row, ownerOf(row, yours)] as const))
-    const of = (filter: keyof typeof filters) =>
-      rows.filter((row) => filters[filter](tones.get(row) ?? null, changes.get(row.rank)))
-    const shown = { all: rows, mine: of('mine'), new: of('new'), moved: of('moved') }
+    const kindOf = ({ rank }: RankingRow) => changes.get(rank)?.kind
+    const shown = {
+      all: rows,
+      mine: rows.filter((row) => tones.get(row)),
+      new: rows.filter((row) => kindOf(row) === 'entered'),
+      moved: rows.filter((row) => kindOf(row) === 'moved'),
+    }
     const mine = shown.mine.map(({ rank }) => rank)
     return {
       changes,

@@ -2,9 +2,9 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
 import { readCheck } from '#src/db/reads/checks.ts'
 import { compareVideos } from '#src/domain/ranking/comparison.ts'
-import { type CheckRow, hasResults, type RankingRow } from '#src/domain/ranking/rows.ts'
+import { type CheckRow, hasResults } from '#src/domain/ranking/rows.ts'
 import { tiktokPage } from '#src/domain/ranking/tiktok-addresses.ts'
-import { knowsYours, ownerOf, type Yours } from '#src/domain/tracking/yours.ts'
+import { knowsYours, ownerOf } from '#src/domain/tracking/yours.ts'
 import { ToneBadge, toneLooks } from '#src/parts/ranking/tone-badge.tsx'
 import { useYours } from '#src/parts/ranking/use-compared-check.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
@@ -13,11 +13,6 @@ import { comparisonWords } from '#src/words/check/comparison.ts'
 import { rankingWords, yesOrNo } from '#src/words/check/ranking.ts'
 import { yourText } from '#src/words/keywords/own-results.ts'
 import { ComparisonTable, inOrder } from './comparison-table.tsx'
-
-function OwnBadge({ row, yours }: { row: RankingRow; yours: Yours }) {
-  const tone = ownerOf(row, yours)
-  return tone && <ToneBadge tone={tone} />
-}
 
 interface CheckComparisonProps {
   check: CheckRow
@@ -48,7 +43,7 @@ export function CheckComparison({ check, otherId, beside }: CheckComparisonProps
           <OutsideLink href={tiktokPage(row.video_url)} className="block min-h-11 min-w-0 dense:min-h-0">
             <span className="flex flex-wrap items-center gap-x-2">
               <bdi>@{row.username}</bdi>
-              <OwnBadge row={row} yours={yours} />
+              <ToneBadge tone={ownerOf(row, yours)} />
             </span>
             <span dir="auto" className="line-clamp-1 font-normal text-14 text-quiet">
               {row.full_description}

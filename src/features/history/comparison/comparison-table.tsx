@@ -97,7 +97,8 @@ function comparisonColumns<Row>(
   ]
 }
 
-type Filter = 'changes' | Exclude<ResultChange, 'unchanged'>
+const filterKinds = ['new', 'up', 'down', 'gone'] as const
+type Filter = 'changes' | (typeof filterKinds)[number]
 
 type Searched = Pick<HistoryHead, 'search_term' | 'country' | 'searched_at'>
 
@@ -135,10 +136,7 @@ export function ComparisonTable<Row>(props: ComparisonTableProps<Row>) {
     filter === 'changes' ? isWhole || change !== 'unchanged' : change === filter
   const ordered = orderRows(rows, columns, sort)
   const shown = [...ordered.filter(isOwn), ...ordered.filter((row) => !isOwn(row) && isShown(row))]
-  const kinds = changeKinds.filter(
-    (change): change is Exclude<ResultChange, 'unchanged'> =>
-      change !== 'unchanged' && countChanges(change) > 0,
-  )
+  const kinds = filterKinds.filter((kind) => countChanges(kind) > 0)
 
   const save = (format: TableFormat) =>
     void saveTable(
