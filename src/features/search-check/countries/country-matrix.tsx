@@ -41,15 +41,15 @@ function Offer({ lines, checks }: { lines: readonly Line[]; checks: CountryCheck
   const wanted = (fresh === lines.length ? lines : missing).map(({ country }) => country)
   if (!plan) return null
   if (plan.countries.length < lines.length) return <NotInPlan>{countriesWords.inPlans}</NotInPlan>
-  if (checks.open.size > 0)
+  if (checks.open.length > 0)
     return (
       <div className="mb-6 flex flex-wrap items-end gap-4">
         <div className="min-w-0 grow basis-64">
           <ProgressBar
             label={lookupWords.gathering}
-            value={checks.asked - checks.open.size}
+            value={checks.asked - checks.open.length}
             max={checks.asked}
-            text={countriesWords.progress(checks.asked - checks.open.size, checks.asked)}
+            text={countriesWords.progress(checks.asked - checks.open.length, checks.asked)}
           />
         </div>
         <Button onClick={checks.cancel}>{uiWords.cancel}</Button>
@@ -138,7 +138,7 @@ export function CountryMatrix({ phrase }: { phrase: string }) {
           </p>
         </>
       )}
-      {isOut && checks.open.size === 0 && <CreditsUsedUp />}
+      {isOut && checks.open.length === 0 && <CreditsUsedUp />}
     </>
   )
 }

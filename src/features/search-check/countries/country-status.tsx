@@ -36,7 +36,7 @@ export function CountryStatus({ record, checks }: CountryStatusProps) {
       </Button>
     </span>
   )
-  if (checks.open.has(country)) return countriesWords.checking
+  if (checks.open.includes(country)) return countriesWords.checking
   if (queued) {
     const discard = () => void cancelSearches([queued.payload.id])
     if (queued.state === 'waiting')
@@ -57,7 +57,7 @@ export function CountryStatus({ record, checks }: CountryStatusProps) {
     return (
       <>
         <span className="text-bad">{failure}</span>{' '}
-        {checks.open.size === 0 && act(uiWords.tryAgain, () => checks.start([country]))}
+        {checks.open.length === 0 && act(uiWords.tryAgain, () => checks.start([country]))}
       </>
     )
   if (later?.state === 'pending') return countriesWords.checking

@@ -7,9 +7,11 @@ import { type CheckKeys, runKeyed } from '#src/parts/search/actions.ts'
 /** How many checks run at once: half of the six connections that browsers open to a host over HTTP/1.1. */
 const width = 3
 
+const idle: { open: readonly CountryCode[]; asked: number } = { open: [], asked: 0 }
+
 /** Leaving the screen aborts the run, as does a failure that applies to all countries. */
 export function useCountryChecks(search_term: string) {
-  const [run, setRun] = useState<{ open: ReadonlySet<CountryCode>; asked: number }>()
+  const [run, setRun] = useState(idle)
   const [ended, setEnded] = useState<ReadonlyMap<CountryCode, LookupOutcome>>(new Map())
   const [crash, setCrash] = useState<unknown>(null)
   const controller = useRef<AbortController>(null)
@@ -19,28 +21,22 @@ export function useCountryChecks(search_term: string) {
     const begun = new AbortController()
     controller.current = begun
     setEnded((before) => new Map([...before].filter(([country]) => !countries.includes(country))))
-    setRun({ open: new Set(countries), asked: countries.length })
+    setRun({ open: countries, asked: countries.length })
     const check = async (country: CountryCode) => {
       const outcome = await runKeyed(keys.current, country, { search_term, country, signal: begun.signal })
       if (endsAll(outcome)) begun.abort()
       setEnded((before) => new Map(before).set(country, outcome))
-      setRun((now) => now && { ...now, open: new Set([...now.open].filter((one) => one !== country)) })
+      setRun(({ open, asked }) => ({ open: open.filter((one) => one !== country), asked }))
     }
     runPool(countries, width, check, begun.signal)
       .catch(setCrash)
-      .finally(() => controller.current === begun && setRun(undefined))
+      .finally(() => controller.current === begun && setRun(idle))
   }
   const cancel = () => controller.current?.abort()
   useEffect(() => () => controller.current?.abort(), [])
 
   if (crash) throw crash
-  return {
-    open: run?.open ?? new Set<CountryCode>(),
-    asked: run?.asked ?? 0,
-    ended,
-    start,
-    cancel,
-  }
+  return { ...run, ended, start, cancel }
 }
 
 export type CountryChecks = ReturnType<typeof useCountryChecks>
