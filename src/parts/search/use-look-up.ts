@@ -18,13 +18,9 @@ interface LookupChoice extends Pick<SearchBatch, 'phrases' | 'country'> {
 /** Returns the fresh stored results, keyed by the index of the phrase. */
 export async function findFreshAnswers({ mode, phrases, country }: LookupChoice): Promise<StoredAnswers> {
   const since = freshSince(now())
-  if (mode !== 'check') {
-    const question =
-      mode === 'related'
-        ? ({ search_type: 'basic', country: defaultCountry } as const)
-        : ({ search_type: 'autocomplete', country } as const)
-    return findStoredAnswers({ ...question, phrases }, since)
-  }
+  if (mode === 'related')
+    return findStoredAnswers({ search_type: 'basic', country: defaultCountry, phrases }, since)
+  if (mode !== 'check') return findStoredAnswers({ search_type: 'autocomplete', country, phrases }, since)
   const check = await findStoredCheck({ search_term: phrases[0] ?? '', country }, since)
   return check ? new Map([[0, check]]) : new Map()
 }
