@@ -9,7 +9,7 @@ function show(used: number) {
   render(
     <CheckForm
       folded={false}
-      initial={{ keyword: '', country: 'gb', pages: 1 }}
+      initial={{ search_term: '', country: 'gb', pages: 1 }}
       plan={plans.free}
       usage={creditsUsed(used, 3, '2099-12-01T00:00:00Z')}
       searching={false}

@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { isSpent } from '#src/domain/account/credits.ts'
 import { maxPages } from '#src/domain/account/plans.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
-import { type CountryCode, defaultCountry } from '#src/domain/countries.ts'
+import { defaultCountry } from '#src/domain/countries.ts'
+import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { now } from '#src/lib/clock.ts'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
@@ -20,12 +21,7 @@ import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
 
-export interface CheckChoice {
-  keyword: string
-  country: CountryCode
-  /** Null means all pages. */
-  pages: number | null
-}
+export type CheckChoice = Pick<CheckQuestion, 'search_term' | 'country' | 'pages'>
 
 const most = 10
 const pageChoices = [...Array.from({ length: most }, (_, n) => String(n + 1)), 'all']
@@ -60,19 +56,19 @@ export function CheckForm({ folded, ...props }: CheckFormProps & { folded: boole
 
 function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: CheckFormProps) {
   const countries = plan?.countries ?? [defaultCountry]
-  const { field, refuse } = useCheckedText(initial.keyword)
+  const { field, refuse } = useCheckedText(initial.search_term)
   const [wantedCountry, setCountry] = useState(initial.country)
   const [wantedPages, setPages] = useState(pagesToChoice(initial.pages))
   // Back and forward navigation change the check. The form stays mounted, because a new key would remount it
   // and lose the focus.
   const [followed, setFollowed] = useState(initial)
   const isAnother =
-    followed.keyword !== initial.keyword ||
+    followed.search_term !== initial.search_term ||
     followed.country !== initial.country ||
     followed.pages !== initial.pages
   if (isAnother) {
     setFollowed(initial)
-    field.onChange(initial.keyword)
+    field.onChange(initial.search_term)
     setCountry(initial.country)
     setPages(pagesToChoice(initial.pages))
   }
@@ -83,7 +79,6 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
     (choice === 'all' ? Number.POSITIVE_INFINITY : Number(choice)) <= allowed
   const choice = isAllowed(wantedPages) ? wantedPages : '1'
   const pages = choice === 'all' ? null : Number(choice)
-  const spent = isSpent(usage, now())
   const changed = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
       set(value)
@@ -94,15 +89,15 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
     event.preventDefault()
     const phrase = normalisePhrase(field.value)
     if (phrase === '') return refuse(phraseWords.missing)
-    if (!searching) onSubmit({ keyword: phrase, country, pages })
+    if (!searching) onSubmit({ search_term: phrase, country, pages })
   }
 
   // Without credits the server would refuse the check; stored checks still open for free.
-  if (spent)
+  if (isSpent(usage, now()))
     return (
       <div className="mb-8 flex flex-col gap-6">
         <CreditsUsedUpNotice usage={usage} plan={plan} />
-        {initial.keyword === '' && <RecentLookups title={lookupFormWords.yours} />}
+        {initial.search_term === '' && <RecentLookups title={lookupFormWords.yours} />}
       </div>
     )
   return (

@@ -87,14 +87,13 @@ function OneCheck({ keyword, country }: { keyword: string; country: CountryCode 
   const { check, queued, fetching, ended, start, cancel } = useCheck(id)
   const { busy, run, drop } = useOneAtATime()
 
-  const choice: CheckChoice = { keyword, country, pages: entry.pages }
+  const choice: CheckChoice = { search_term: keyword, country, pages: entry.pages }
   const stored = useLiveQuery(
-    async () =>
-      keyword && !id ? ((await findStoredCheck({ search_term: keyword, country })) ?? null) : null,
+    async () => (keyword && !id && (await findStoredCheck(choice))) || null,
     [keyword, country, id],
   )
 
-  const begin = ({ keyword: search_term, country, pages }: CheckChoice) => {
+  const begin = ({ search_term, country, pages }: CheckChoice) => {
     const checkId = newId()
     const replace = search_term === keyword && id === null
     navigate(links.searchCheck({ keyword: search_term, country }), { state: { checkId, pages }, replace })
@@ -116,16 +115,17 @@ function OneCheck({ keyword, country }: { keyword: string; country: CountryCode 
     queued?.state === 'parked' ||
     (ended?.kind === 'failed' && isSettled(ended.code))
   const submit = (wanted: CheckChoice) => {
-    const isSame = wanted.keyword === keyword && wanted.country === country
+    const isSame = wanted.search_term === keyword && wanted.country === country
     // The current check may already be paid for, so submitting again continues it.
     if (id && isSame && !isOver) return queued ? undefined : goOn(false, wanted.pages)
     cancel()
+    const { search_term, country: asked, pages } = wanted
     void run(
-      () => findStoredCheck({ search_term: wanted.keyword, country: wanted.country }, freshSince(now())),
+      () => findStoredCheck(wanted, freshSince(now())),
       (stored) => {
+        if (!stored) return begin(wanted)
         // Without an id, the page offers the stored results before charging again.
-        if (stored) navigate(links.searchCheck(wanted), { state: { pages: wanted.pages } })
-        else begin(wanted)
+        navigate(links.searchCheck({ keyword: search_term, country: asked }), { state: { pages } })
       },
     )
   }
