@@ -23,7 +23,12 @@ interface RankingColumns {
   checkedAt: Date
 }
 
-function VideoLink({ row, narrow }: { row: RankingRow; narrow: boolean }) {
+interface CellProps {
+  row: RankingRow
+  shown: RankingColumns
+}
+
+function VideoLink({ row, shown: { narrow } }: CellProps) {
   const page = tiktokPage(row.video_url)
   if (page === null) return 'N/A'
   return (
@@ -39,14 +44,7 @@ function VideoLink({ row, narrow }: { row: RankingRow; narrow: boolean }) {
   )
 }
 
-interface UsernameCellProps {
-  row: RankingRow
-  tone: RankingTone | null
-  narrow: boolean
-  tall: boolean
-}
-
-function UsernameCell({ row, tone, narrow, tall }: UsernameCellProps) {
+function UsernameCell({ row, shown: { toneOf, narrow, tall } }: CellProps) {
   return (
     <span className={`flex gap-1 ${tall ? 'flex-col items-start' : 'items-center'}`}>
       <span className={`inline-flex items-center gap-1 ${narrow ? 'min-w-0' : ''}`}>
@@ -55,12 +53,12 @@ function UsernameCell({ row, tone, narrow, tall }: UsernameCellProps) {
           <BadgeCheck size={14} className="shrink-0 text-accent" aria-label={rankingWords.columns.verified} />
         )}
       </span>
-      <ToneBadge tone={tone} plain={!tall} />
+      <ToneBadge tone={toneOf(row)} plain={!tall} />
     </span>
   )
 }
 
-function Figures({ row, sort, checkedAt }: { row: RankingRow; sort: Sort | null; checkedAt: Date }) {
+function Figures({ row, shown: { sort, checkedAt } }: CellProps) {
   const age = statValue(row, 'age', checkedAt)
   const figures = [
     statText(row, sort),
@@ -70,7 +68,7 @@ function Figures({ row, sort, checkedAt }: { row: RankingRow; sort: Sort | null;
   return <span className="block truncate tabular-nums">{figures.filter(Boolean).join(' · ')}</span>
 }
 
-function Description({ row, shown }: { row: RankingRow; shown: RankingColumns }) {
+function Description({ row, shown }: CellProps) {
   if (!shown.narrow)
     return (
       <span
@@ -90,7 +88,7 @@ function Description({ row, shown }: { row: RankingRow; shown: RankingColumns })
       <span dir="auto" className="mr-13 block min-h-4 truncate">
         {row.full_description}
       </span>
-      <Figures row={row} sort={shown.sort} checkedAt={shown.checkedAt} />
+      <Figures row={row} shown={shown} />
     </>
   )
 }
@@ -108,7 +106,7 @@ function figure(
 
 export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
   const { columns } = rankingWords
-  const { toneOf, rankCell, narrow, tall } = shown
+  const { rankCell, narrow, tall } = shown
   return [
     {
       id: 'rank',
@@ -130,7 +128,7 @@ export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
     {
       id: 'username',
       header: columns.username,
-      cell: (row) => <UsernameCell row={row} tone={toneOf(row)} narrow={narrow} tall={tall} />,
+      cell: (row) => <UsernameCell row={row} shown={shown} />,
       sortValue: sortValues.username,
       primary: true,
       stacked: 'col-span-2 min-w-0 text-left font-medium text-14',
@@ -156,7 +154,7 @@ export function rankingColumns(shown: RankingColumns): Column<RankingRow>[] {
     {
       id: 'video',
       header: columns.videoUrl,
-      cell: (row) => <VideoLink row={row} narrow={narrow} />,
+      cell: (row) => <VideoLink row={row} shown={shown} />,
     },
   ]
 }

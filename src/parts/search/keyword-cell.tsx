@@ -1,3 +1,4 @@
+import type { KeywordRow } from '#src/domain/search/merged-keywords.ts'
 import type { KeywordMarks } from '#src/domain/tracking/keyword-marks.ts'
 import { now } from '#src/lib/clock.ts'
 import { daysOfMonth } from '#src/lib/locale.ts'
@@ -29,17 +30,15 @@ function KnownMarks({ marks }: { marks: KeywordMarks }) {
 }
 
 interface KeywordCellProps {
-  /** Identifies the row for keyboard shortcuts. */
-  place: string
-  word: string
-  seed: string
+  row: KeywordRow
   marks: KeywordMarks | undefined
   chosen: boolean
   onChoose: () => void
   onAct: (action: KeywordAction) => void
 }
 
-export function KeywordCell({ place, word, seed, marks, chosen, onChoose, onAct }: KeywordCellProps) {
+export function KeywordCell({ row, marks, chosen, onChoose, onAct }: KeywordCellProps) {
+  const { place, word, seeds } = row
   // Not tab stops: the keyboard shortcuts do the same, and each row should have at most two tab stops.
   const quick = (['check', 'track', 'findMore', 'idea'] as const).map((action) => (
     <button
@@ -53,6 +52,7 @@ export function KeywordCell({ place, word, seed, marks, chosen, onChoose, onAct 
     </button>
   ))
   return (
+    // `data-place` identifies the row for keyboard shortcuts.
     <div
       data-place={place}
       className="-my-3 flex min-h-12 items-center gap-1 py-0.5 dense:-my-[7px] dense:min-h-9 dense:py-0"
@@ -67,7 +67,7 @@ export function KeywordCell({ place, word, seed, marks, chosen, onChoose, onAct 
         />
       </label>
       <div className="min-w-0 grow break-words lg:dense:flex lg:dense:items-baseline lg:dense:gap-3">
-        <KeywordWord word={word} seed={seed} />
+        <KeywordWord word={word} seed={seeds[0] ?? ''} />
         {marks && <KnownMarks marks={marks} />}
       </div>
       <span className="invisible hidden shrink-0 font-normal lg:dense:flex in-[tr:focus-within]:visible in-[tr:hover]:visible">

@@ -133,9 +133,7 @@ export function KeywordTable(props: KeywordTableProps) {
         header,
         cell: (row) => (
           <KeywordCell
-            place={row.place}
-            word={row.word}
-            seed={row.seeds[0] ?? ''}
+            row={row}
             marks={marks?.get(row.key)}
             chosen={chosen.has(row.key)}
             onChoose={() => toggle(row)}
