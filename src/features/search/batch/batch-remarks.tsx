@@ -1,6 +1,4 @@
-import { isOpenOutcome } from '#src/domain/search/outcomes.ts'
 import type { StoredAnswers } from '#src/domain/search/rows.ts'
-import { newId } from '#src/lib/ids.ts'
 import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
@@ -91,20 +89,14 @@ interface BatchRemarksProps {
   standing: BatchStanding
   /** False if the batch was opened directly by its URL. */
   paid: boolean
-  onRun: (places: readonly number[], renewed?: Record<string, string>) => void
+  onRun: (phrases: readonly BatchPhrase[]) => void
   /** Reuses `answers`; each remaining phrase costs a credit. */
   onBegin: (answers: StoredAnswers) => void
 }
 
-const listPlaces = (phrases: readonly BatchPhrase[]) => phrases.map(({ place }) => place)
-
 export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksProps) {
   const { done, queued, failed, left } = standing
   const total = done.length + queued.length + failed.length + left.length
-  const retry = (phrases: readonly (typeof failed)[number][]) => {
-    const renewed = phrases.filter(({ ending }) => !isOpenOutcome(ending))
-    onRun(listPlaces(phrases), Object.fromEntries(renewed.map(({ place }) => [place, newId()])))
-  }
   const stored = new Map(done.map(({ place, search }) => [place, search]))
 
   return (
@@ -114,7 +106,7 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
           tone="info"
           action={
             paid ? (
-              <Button variant="primary" onClick={() => onRun(listPlaces(left))}>
+              <Button variant="primary" onClick={() => onRun(left)}>
                 {batchWords.goOn(left.length)}
               </Button>
             ) : (
@@ -142,7 +134,7 @@ export function BatchRemarks({ standing, paid, onRun, onBegin }: BatchRemarksPro
           button={uiWords.tryAgain}
           label={batchWords.retryOne}
           all={batchWords.retryAll(failed.length)}
-          onPress={retry}
+          onPress={onRun}
         />
       )}
     </div>

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readQueued } from '#src/db/reads/queued-searches.ts'
 import { findStoredAnswers, readSearches } from '#src/db/reads/searches.ts'
 import type { BatchState } from '#src/domain/search/batch-state.ts'
-import { isFailure, type LookupFailure } from '#src/domain/search/outcomes.ts'
+import { isFailure, isOpenOutcome, type LookupFailure } from '#src/domain/search/outcomes.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
-import { derivedId } from '#src/lib/ids.ts'
+import { derivedId, newId } from '#src/lib/ids.ts'
 import { runBatch } from '../actions.ts'
 import { type BatchPhrase, batchPhrase } from './batch-phrase.ts'
 
@@ -95,9 +95,13 @@ export function useBatch(batch: SearchBatch, state: BatchState | null, onState: 
     limitReached: Object.values(endings).some(
       (ending) => ending.kind === 'failed' && ending.code === 'credits_exhausted',
     ),
-    /** Runs the phrases at `places`. `renewed` has new search ids by place, for phrases that need them. */
-    run(places: readonly number[], renewed: Readonly<Record<string, string>> = {}) {
-      if (state) start({ ...state, replaced: { ...state.replaced, ...renewed } }, places)
+    /** A phrase that has failed permanently gets a new id; others keep theirs, to avoid a second charge. */
+    run(some: readonly BatchPhrase[]) {
+      if (!state) return
+      const settled = some.filter(({ ending }) => ending && !isOpenOutcome(ending))
+      const renewed = Object.fromEntries(settled.map(({ place }) => [place, newId()]))
+      const places = some.map(({ place }) => place)
+      start({ ...state, replaced: { ...state.replaced, ...renewed } }, places)
     },
     /** Starts no further searches; those in flight finish. */
     cancel() {
