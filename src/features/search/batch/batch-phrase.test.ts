@@ -22,12 +22,8 @@ test('sorts phrases into done, queued, failed and left', () => {
     { ...known, ending: stranger },
   ])
   expect(standing.done).toHaveLength(1)
-  expect(standing.failed.map(({ ending }) => ending)).toEqual([
-    failed('upstream_timeout'),
-    failed('abandoned'),
-    failed('abandoned'),
-    stranger,
-  ])
+  const ended = [failed('upstream_timeout'), failed('abandoned'), failed('abandoned'), stranger]
+  expect(standing.failed.map(({ ending }) => ending)).toEqual(ended)
   expect(standing.left).toHaveLength(2)
 })
 
@@ -49,8 +45,6 @@ test('requires a new id for every failed row, which the server does not run agai
 })
 
 test('requires a new id only after a settled failure', () => {
-  expect(isOpenOutcome(failed('upstream_timeout'))).toBe(false)
-  expect(isOpenOutcome(failed('internal'))).toBe(true)
-  expect(isOpenOutcome(failed('in_progress'))).toBe(true)
-  expect(isOpenOutcome(stranger)).toBe(true)
+  const outcomes = [failed('upstream_timeout'), failed('internal'), failed('in_progress'), stranger]
+  expect(outcomes.map(isOpenOutcome)).toEqual([false, true, true, true])
 })
