@@ -4,7 +4,7 @@ import { type ContactMessage, wrongContactFields } from '#src/domain/account/con
 import { maxMessageLength, maxSenderEmailLength, maxSenderNameLength } from '#src/domain/input-limits.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { useCaptcha } from '#src/parts/account/captcha.tsx'
-import { TranslatedMeta } from '#src/parts/content/translated-meta.tsx'
+import { PageMeta } from '#src/parts/content/page-meta.tsx'
 import { useSession } from '#src/state/session.ts'
 import { TextAreaField } from '#src/ui/controls/text-area-field.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
@@ -80,7 +80,7 @@ export function ContactPage() {
         </>
       }
     >
-      <TranslatedMeta
+      <PageMeta
         title={contactWords.meta.title}
         description={contactWords.meta.description}
         path={routes.contact}

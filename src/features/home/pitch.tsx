@@ -1,15 +1,14 @@
 import { addressIn } from '#src/domain/shell/addresses.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { currentLocale, localeTag } from '#src/lib/locale.ts'
-import { wholeAddress } from '#src/parts/content/page-meta.tsx'
-import { TranslatedMeta } from '#src/parts/content/translated-meta.tsx'
+import { PageMeta, wholeAddress } from '#src/parts/content/page-meta.tsx'
 import { landingWords } from '#src/words/landing/landing.ts'
 
 export function Pitch() {
   const { title, description } = landingWords.meta
   return (
     <>
-      <TranslatedMeta
+      <PageMeta
         title={title}
         description={description}
         path={routes.home}

@@ -1,7 +1,7 @@
 import { questionsData } from '#src/domain/content/structured-data.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
-import { TranslatedMeta } from '#src/parts/content/translated-meta.tsx'
+import { PageMeta } from '#src/parts/content/page-meta.tsx'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { questionsWords } from '#src/words/site/questions.ts'
@@ -11,7 +11,7 @@ export function FaqPage() {
   const sections = questionsWords.sections(hasPlans)
   return (
     <>
-      <TranslatedMeta
+      <PageMeta
         title={`${questionsWords.title} · Keytrail`}
         description={questionsWords.description(hasPlans)}
         path={routes.faq}

@@ -7,7 +7,6 @@ export function HowItIsMeasuredPage() {
   return (
     <ProsePage
       path={routes.howItIsMeasured}
-      isTranslated
       title={title}
       description={description}
       lead={lead}

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Route } from '#src/domain/shell/routes.ts'
 import { PageMeta } from '#src/parts/content/page-meta.tsx'
-import { TranslatedMeta } from '#src/parts/content/translated-meta.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 
 interface ProsePageProps {
   path: Route
-  /** Whether the page exists in every language. */
-  isTranslated?: boolean
   title: string
   description: string
   lead: string
@@ -15,18 +12,10 @@ interface ProsePageProps {
   sections: readonly { title: string; body: ReactNode; id?: string }[]
 }
 
-export function ProsePage({
-  path,
-  isTranslated = false,
-  title,
-  description,
-  lead,
-  sections,
-}: ProsePageProps) {
-  const Meta = isTranslated ? TranslatedMeta : PageMeta
+export function ProsePage({ path, title, description, lead, sections }: ProsePageProps) {
   return (
     <>
-      <Meta title={`${title} · Keytrail`} description={description} path={path} />
+      <PageMeta title={`${title} · Keytrail`} description={description} path={path} />
       <PageHeader title={title} lead={lead} />
       <div className="flex max-w-[65ch] flex-col gap-10">
         {sections.map(({ title: heading, body, id }) => (

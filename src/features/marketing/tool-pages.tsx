@@ -3,8 +3,8 @@ import { addressIn } from '#src/domain/shell/addresses.ts'
 import { type Route, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { currentLocale } from '#src/lib/locale.ts'
+import { PageMeta } from '#src/parts/content/page-meta.tsx'
 import { StartLink } from '#src/parts/content/start-link.tsx'
-import { TranslatedMeta } from '#src/parts/content/translated-meta.tsx'
 import { ScreenPicture } from '#src/parts/shell/screen-picture.tsx'
 import { buttonClass } from '#src/ui/controls/button.tsx'
 import { competitorMonitoringWords } from '#src/words/site/competitor-monitoring.ts'
@@ -24,7 +24,7 @@ function ToolPage({ path, screenshot, words, questions }: ToolPageProps) {
   const isEnglish = currentLocale() === 'en'
   return (
     <>
-      <TranslatedMeta
+      <PageMeta
         title={`${words.title} · Keytrail`}
         description={words.description}
         path={path}
@@ -69,38 +69,29 @@ function ToolPage({ path, screenshot, words, questions }: ToolPageProps) {
   )
 }
 
-export function RankTrackingPage() {
-  const { title, description, lead, picture, sections, questions } = rankTrackingWords
-  return (
-    <ToolPage
-      path={routes.tiktokRankTracking}
-      screenshot="key-phrase"
-      words={{ title, description, lead, picture, sections }}
-      questions={questions(hasPlans)}
-    />
-  )
-}
+export const RankTrackingPage = () => (
+  <ToolPage
+    path={routes.tiktokRankTracking}
+    screenshot="key-phrase"
+    words={rankTrackingWords}
+    questions={rankTrackingWords.questions(hasPlans)}
+  />
+)
 
-export function KeywordDiscoveryPage() {
-  const { title, description, lead, picture, sections, questions } = keywordDiscoveryWords
-  return (
-    <ToolPage
-      path={routes.keywordDiscovery}
-      screenshot="batch"
-      words={{ title, description, lead, picture, sections }}
-      questions={questions}
-    />
-  )
-}
+export const KeywordDiscoveryPage = () => (
+  <ToolPage
+    path={routes.keywordDiscovery}
+    screenshot="batch"
+    words={keywordDiscoveryWords}
+    questions={keywordDiscoveryWords.questions}
+  />
+)
 
-export function CompetitorMonitoringPage() {
-  const { title, description, lead, picture, sections, questions } = competitorMonitoringWords
-  return (
-    <ToolPage
-      path={routes.competitorMonitoring}
-      screenshot="check"
-      words={{ title, description, lead, picture, sections }}
-      questions={questions}
-    />
-  )
-}
+export const CompetitorMonitoringPage = () => (
+  <ToolPage
+    path={routes.competitorMonitoring}
+    screenshot="check"
+    words={competitorMonitoringWords}
+    questions={competitorMonitoringWords.questions}
+  />
+)

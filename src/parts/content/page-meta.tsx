@@ -1,9 +1,12 @@
 import { scriptJson } from '#src/domain/content/structured-data.ts'
+import { addressIn, translatedRoutes } from '#src/domain/shell/addresses.ts'
 import { env } from '#src/lib/env.ts'
+import { currentLocale, type Locale, locales } from '#src/lib/locale.ts'
 
 interface PageMetaProps {
   title: string
   description: string
+  /** Without the prefix of a language. */
   path: string
   /** A path or an absolute address; null for none. */
   image?: string | null
@@ -32,7 +35,8 @@ export function PageMeta({
   hidden,
   data = [],
 }: PageMetaProps) {
-  const address = wholeAddress(path)
+  const addressOf = (locale: Locale) => wholeAddress(addressIn(locale, path))
+  const address = addressOf(currentLocale())
   return (
     <>
       <title>{title}</title>
@@ -56,6 +60,14 @@ export function PageMeta({
           dangerouslySetInnerHTML={{ __html: scriptJson(entry) }}
         />
       ))}
+      {translatedRoutes.includes(path) && (
+        <>
+          {locales.map((locale) => (
+            <link key={locale} rel="alternate" hrefLang={locale} href={addressOf(locale)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressOf('en')} />
+        </>
+      )}
     </>
   )
 }
