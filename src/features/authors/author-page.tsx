@@ -5,7 +5,6 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import { SocialLinks } from '#src/features/authors/social-links.tsx'
 import { counted } from '#src/lib/format.ts'
 import { content } from '#src/parts/content/actions.ts'
-import { BackLink } from '#src/parts/content/back-link.tsx'
 import { ContentPage } from '#src/parts/content/content-page.tsx'
 import { PageMeta, wholeAddress } from '#src/parts/content/page-meta.tsx'
 import { pictureUrl } from '#src/parts/content/picture-url.ts'
@@ -25,9 +24,8 @@ export function AuthorPage() {
     const { authorRead, readCopies } = await content.fetch()
     return readCopies(authorRead(slug), signal)
   })
-  const back = <BackLink href={routes.authors}>Back to Authors</BackLink>
   return (
-    <ContentPage content={author} path={links.author(slug)} back={back} words={messages.author}>
+    <ContentPage content={author} path={links.author(slug)} list={routes.authors} words={messages.author}>
       {(found) => <AuthorInFull author={found} />}
     </ContentPage>
   )

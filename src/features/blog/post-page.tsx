@@ -5,7 +5,6 @@ import { articleData, postQuestionsData } from '#src/domain/content/structured-d
 import { readingMinutes } from '#src/domain/content/text-of.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { content } from '#src/parts/content/actions.ts'
-import { BackLink } from '#src/parts/content/back-link.tsx'
 import { ContentPage } from '#src/parts/content/content-page.tsx'
 import { PageMeta, wholeAddress } from '#src/parts/content/page-meta.tsx'
 import { Picture } from '#src/parts/content/picture.tsx'
@@ -165,10 +164,9 @@ export function PostPage() {
     const { postRead, readCopies } = await content.fetch()
     return readCopies(postRead(slug), signal)
   })
-  const back = <BackLink href={routes.blog}>Back to Blog</BackLink>
   return (
     <div className="mx-auto max-w-[50rem]">
-      <ContentPage content={post} path={links.post(slug)} back={back} words={messages.post}>
+      <ContentPage content={post} path={links.post(slug)} list={routes.blog} words={messages.post}>
         {(found) => <PostInFull {...found} />}
       </ContentPage>
     </div>

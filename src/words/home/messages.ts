@@ -9,6 +9,7 @@ export const messages = {
     missing: 'Blog post not found',
     missingTitle: 'Post Not Found',
     missingText: "The blog post you're looking for doesn't exist.",
+    back: 'Back to Blog',
   },
   authorsLoadFailed: 'Failed to load authors',
   noAuthors: 'No authors found.',
@@ -19,5 +20,6 @@ export const messages = {
     missing: 'Author not found',
     missingTitle: 'Author Not Found',
     missingText: "The author you're looking for doesn't exist.",
+    back: 'Back to Authors',
   },
 } as const
