@@ -2,160 +2,141 @@ import { Redirect } from 'wouter'
 import { routePath } from '#src/domain/shell/addresses.ts'
 import { isAtRoute, isContentRoute, type Route, routes } from '#src/domain/shell/routes.ts'
 import { hasContent } from '#src/lib/env.ts'
-import { placeWords } from '#src/words/shell/places.ts'
+import type { placeWords } from '#src/words/shell/places.ts'
 import { type LazyScreen, lazyScreen, staticScreen } from './lazy-screen.tsx'
 
 interface Page extends LazyScreen {
   path: Route
   /** undefined if the screen sets its own title. */
-  title: (() => string) | undefined
+  title: keyof typeof placeWords | undefined
   access: 'public' | 'signed-in' | 'signed-out'
   hidden: boolean
   prerendered: boolean
 }
 
 const blog = lazyScreen(() => import('#src/features/blog/blog-page.tsx'), 'BlogPage')
+const toolPages = () => import('#src/features/marketing/tool-pages.tsx')
 const history = lazyScreen(() => import('#src/features/history/history-screen.tsx'), 'HistoryScreen')
 
-type Screens = Partial<Record<Route, LazyScreen>>
+type RouteName = keyof typeof routes
+type Screens = Partial<Record<RouteName, LazyScreen>>
 
 const publicScreens: Screens = {
-  [routes.home]: lazyScreen(() => import('./home-screen.tsx'), 'HomeScreen'),
-  [routes.forgotPassword]: lazyScreen(
+  home: lazyScreen(() => import('./home-screen.tsx'), 'HomeScreen'),
+  forgotPassword: lazyScreen(
     () => import('#src/features/auth/forgot-password-page.tsx'),
     'ForgotPasswordPage',
   ),
-  [routes.resetPassword]: lazyScreen(
-    () => import('#src/features/auth/reset-password-page.tsx'),
-    'ResetPasswordPage',
-  ),
-  [routes.searchResultsDemo]: lazyScreen(() => import('#src/features/demo/demo-page.tsx'), 'DemoPage'),
-  [routes.keywordDiscovery]: staticScreen(
-    () => import('#src/features/marketing/tool-pages.tsx'),
-    'KeywordDiscoveryPage',
-  ),
-  [routes.tiktokRankTracking]: staticScreen(
-    () => import('#src/features/marketing/tool-pages.tsx'),
-    'RankTrackingPage',
-  ),
-  [routes.competitorMonitoring]: staticScreen(
-    () => import('#src/features/marketing/tool-pages.tsx'),
-    'CompetitorMonitoringPage',
-  ),
-  [routes.faq]: staticScreen(() => import('#src/features/marketing/faq-page.tsx'), 'FaqPage'),
-  [routes.about]: staticScreen(() => import('#src/features/marketing/about-page.tsx'), 'AboutPage'),
-  [routes.privacyPolicy]: staticScreen(
+  resetPassword: lazyScreen(() => import('#src/features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
+  searchResultsDemo: lazyScreen(() => import('#src/features/demo/demo-page.tsx'), 'DemoPage'),
+  keywordDiscovery: staticScreen(toolPages, 'KeywordDiscoveryPage'),
+  tiktokRankTracking: staticScreen(toolPages, 'RankTrackingPage'),
+  competitorMonitoring: staticScreen(toolPages, 'CompetitorMonitoringPage'),
+  faq: staticScreen(() => import('#src/features/marketing/faq-page.tsx'), 'FaqPage'),
+  about: staticScreen(() => import('#src/features/marketing/about-page.tsx'), 'AboutPage'),
+  privacyPolicy: staticScreen(
     () => import('#src/features/marketing/privacy-policy-page.tsx'),
     'PrivacyPolicyPage',
   ),
-  [routes.howItIsMeasured]: staticScreen(
+  howItIsMeasured: staticScreen(
     () => import('#src/features/marketing/how-it-is-measured-page.tsx'),
     'HowItIsMeasuredPage',
   ),
-  [routes.developers]: lazyScreen(
-    () => import('#src/features/developers/developers-page.tsx'),
-    'DevelopersPage',
-  ),
-  [routes.tiktokRankTracker]: {
+  developers: lazyScreen(() => import('#src/features/developers/developers-page.tsx'), 'DevelopersPage'),
+  tiktokRankTracker: {
     Screen: () => <Redirect to={routes.tiktokRankTracking} replace />,
     preload: async () => undefined,
   },
-  [routes.blog]: blog,
-  [routes.blogPage]: blog,
-  [routes.blogPost]: staticScreen(() => import('#src/features/blog/post-page.tsx'), 'PostPage'),
-  [routes.authors]: staticScreen(() => import('#src/features/authors/authors-page.tsx'), 'AuthorsPage'),
-  [routes.author]: staticScreen(() => import('#src/features/authors/author-page.tsx'), 'AuthorPage'),
-  [routes.contact]: lazyScreen(() => import('#src/features/contact/contact-page.tsx'), 'ContactPage'),
+  blog,
+  blogPage: blog,
+  blogPost: staticScreen(() => import('#src/features/blog/post-page.tsx'), 'PostPage'),
+  authors: staticScreen(() => import('#src/features/authors/authors-page.tsx'), 'AuthorsPage'),
+  author: staticScreen(() => import('#src/features/authors/author-page.tsx'), 'AuthorPage'),
+  contact: lazyScreen(() => import('#src/features/contact/contact-page.tsx'), 'ContactPage'),
 }
 
 /** For visitors only: a signed-in user must sign out first. */
 const signedOutScreens: Screens = {
-  [routes.login]: lazyScreen(() => import('#src/features/auth/login-page.tsx'), 'LoginPage'),
-  [routes.signup]: lazyScreen(() => import('#src/features/auth/signup-page.tsx'), 'SignupPage'),
+  login: lazyScreen(() => import('#src/features/auth/login-page.tsx'), 'LoginPage'),
+  signup: lazyScreen(() => import('#src/features/auth/signup-page.tsx'), 'SignupPage'),
 }
 
 const signedInScreens: Screens = {
-  [routes.completeProfile]: lazyScreen(
+  completeProfile: lazyScreen(
     () => import('#src/features/profile/complete-profile-page.tsx'),
     'CompleteProfilePage',
   ),
-  [routes.dashboard]: lazyScreen(() => import('#src/features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
-  [routes.search]: lazyScreen(() => import('#src/features/search/search-page.tsx'), 'SearchPage'),
-  [routes.searchCheck]: lazyScreen(
+  dashboard: lazyScreen(() => import('#src/features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  search: lazyScreen(() => import('#src/features/search/search-page.tsx'), 'SearchPage'),
+  searchCheck: lazyScreen(
     () => import('#src/features/search-check/search-check-page.tsx'),
     'SearchCheckPage',
   ),
-  [routes.searchMulti]: lazyScreen(
-    () => import('#src/features/search/multi-search-page.tsx'),
-    'MultiSearchPage',
-  ),
-  [routes.keyPhraseSearchHistory]: history,
-  [routes.searchResultsCheckHistory]: history,
-  [routes.searchResultsCheck]: lazyScreen(
+  searchMulti: lazyScreen(() => import('#src/features/search/multi-search-page.tsx'), 'MultiSearchPage'),
+  keyPhraseSearchHistory: history,
+  searchResultsCheckHistory: history,
+  searchResultsCheck: lazyScreen(
     () => import('#src/features/history/check-detail-page.tsx'),
     'CheckDetailPage',
   ),
-  [routes.keyPhrase]: lazyScreen(
-    () => import('#src/features/key-phrase/key-phrase-page.tsx'),
-    'KeyPhrasePage',
-  ),
-  [routes.rankTracking]: lazyScreen(() => import('#src/features/tracking/tracking-page.tsx'), 'TrackingPage'),
-  [routes.ideas]: lazyScreen(() => import('#src/features/ideas/ideas-page.tsx'), 'IdeasPage'),
-  [routes.alerts]: lazyScreen(() => import('#src/features/alerts/alerts-page.tsx'), 'AlertsPage'),
-  [routes.share]: lazyScreen(() => import('#src/features/tracking/share/share-page.tsx'), 'SharePage'),
-  [routes.report]: lazyScreen(() => import('#src/features/report/report-page.tsx'), 'ReportPage'),
-  [routes.account]: lazyScreen(() => import('./account-screen.tsx'), 'AccountScreen'),
-  [routes.payment]: lazyScreen(() => import('#src/features/payment/payment-page.tsx'), 'PaymentPage'),
-  [routes.admin]: lazyScreen(() => import('#src/features/admin/admin-page.tsx'), 'AdminPage'),
+  keyPhrase: lazyScreen(() => import('#src/features/key-phrase/key-phrase-page.tsx'), 'KeyPhrasePage'),
+  rankTracking: lazyScreen(() => import('#src/features/tracking/tracking-page.tsx'), 'TrackingPage'),
+  ideas: lazyScreen(() => import('#src/features/ideas/ideas-page.tsx'), 'IdeasPage'),
+  alerts: lazyScreen(() => import('#src/features/alerts/alerts-page.tsx'), 'AlertsPage'),
+  share: lazyScreen(() => import('#src/features/tracking/share/share-page.tsx'), 'SharePage'),
+  report: lazyScreen(() => import('#src/features/report/report-page.tsx'), 'ReportPage'),
+  account: lazyScreen(() => import('./account-screen.tsx'), 'AccountScreen'),
+  payment: lazyScreen(() => import('#src/features/payment/payment-page.tsx'), 'PaymentPage'),
+  admin: lazyScreen(() => import('#src/features/admin/admin-page.tsx'), 'AdminPage'),
 }
 
-const titles: Partial<Record<Route, () => string>> = {
-  [routes.forgotPassword]: () => placeWords.passwordReset,
-  [routes.resetPassword]: () => placeWords.newPassword,
-  [routes.searchResultsDemo]: () => placeWords.freeSearch,
-  [routes.login]: () => placeWords.signIn,
-  [routes.signup]: () => placeWords.signUp,
-  [routes.completeProfile]: () => placeWords.completeProfile,
-  [routes.dashboard]: () => placeWords.dashboard,
-  [routes.search]: () => placeWords.discover,
-  [routes.searchCheck]: () => placeWords.searchCheck,
-  [routes.searchMulti]: () => placeWords.multiSearch,
-  [routes.keyPhraseSearchHistory]: () => placeWords.history,
-  [routes.searchResultsCheckHistory]: () => placeWords.checkHistory,
-  [routes.rankTracking]: () => placeWords.tracking,
-  [routes.ideas]: () => placeWords.ideas,
-  [routes.alerts]: () => placeWords.alerts,
-  [routes.share]: () => placeWords.share,
-  [routes.report]: () => placeWords.report,
-  [routes.account]: () => placeWords.account,
-  [routes.payment]: () => placeWords.payment,
+const titles: Partial<Record<RouteName, keyof typeof placeWords>> = {
+  forgotPassword: 'passwordReset',
+  resetPassword: 'newPassword',
+  searchResultsDemo: 'freeSearch',
+  login: 'signIn',
+  signup: 'signUp',
+  completeProfile: 'completeProfile',
+  dashboard: 'dashboard',
+  search: 'discover',
+  searchCheck: 'searchCheck',
+  searchMulti: 'multiSearch',
+  keyPhraseSearchHistory: 'history',
+  searchResultsCheckHistory: 'checkHistory',
+  rankTracking: 'tracking',
+  ideas: 'ideas',
+  alerts: 'alerts',
+  share: 'share',
+  report: 'report',
+  account: 'account',
+  payment: 'payment',
 }
 
 /** Hidden from search engines, as are all screens for signed-in users. */
-const hidden: readonly Route[] = [routes.forgotPassword, routes.resetPassword, routes.searchResultsDemo]
+const hidden: readonly RouteName[] = ['forgotPassword', 'resetPassword', 'searchResultsDemo']
 
 /** Pages whose first render is the same for everyone. */
-const prerendered: readonly Route[] = [
-  routes.home,
-  routes.keywordDiscovery,
-  routes.tiktokRankTracking,
-  routes.competitorMonitoring,
-  routes.faq,
-  routes.about,
-  routes.privacyPolicy,
-  routes.howItIsMeasured,
-  routes.developers,
-  routes.contact,
-  routes.login,
+const prerendered: readonly RouteName[] = [
+  'home',
+  'keywordDiscovery',
+  'tiktokRankTracking',
+  'competitorMonitoring',
+  'faq',
+  'about',
+  'privacyPolicy',
+  'howItIsMeasured',
+  'developers',
+  'contact',
+  'login',
 ]
 
 function listPages(access: Page['access'], screens: Screens): Page[] {
-  return (Object.entries(screens) as [Route, LazyScreen][]).map(([path, screen]) => ({
-    path,
-    title: titles[path],
+  return (Object.entries(screens) as [RouteName, LazyScreen][]).map(([name, screen]) => ({
+    path: routes[name],
+    title: titles[name],
     access,
-    hidden: hidden.includes(path),
-    prerendered: prerendered.includes(path),
+    hidden: hidden.includes(name),
+    prerendered: prerendered.includes(name),
     ...screen,
   }))
 }

@@ -19,7 +19,7 @@ function Screens({ onSignOut }: { onSignOut(): void }) {
       <Switch>
         {pages.map(({ path, title, access, hidden, Screen }) => (
           <Route key={path} path={path}>
-            {title && <title>{makeTitle(title())}</title>}
+            {title && <title>{makeTitle(placeWords[title])}</title>}
             {(hidden || access === 'signed-in') && unlisted}
             {access === 'public' && <Screen />}
             {access === 'signed-in' && (
