@@ -12,7 +12,6 @@ import { shellWords } from '#src/words/shell/shell.ts'
 import { Consent } from './notices/consent.tsx'
 import { needsSession } from './pages.tsx'
 import { Router } from './router.tsx'
-import { useSignOut } from './session/use-sign-out.tsx'
 import { useArrival } from './shell/arrival.ts'
 import { Shell } from './shell/shell.tsx'
 
@@ -50,7 +49,6 @@ export function App() {
   const session = useSession()
   const update = useUpdate()
   const [path] = useLocation()
-  const { leave, question } = useSignOut()
   useArrival(path)
   // Updates the attribute that public/theme.js sets before the first paint. Reads `currentSession()`, because
   // `session` is null during hydration.
@@ -59,17 +57,11 @@ export function App() {
   })
 
   return (
-    <Shell
-      signedIn={session !== null}
-      inApp={needsSession(path)}
-      alone={path === routes.completeProfile}
-      onSignOut={leave}
-    >
+    <Shell signedIn={session !== null} inApp={needsSession(path)} alone={path === routes.completeProfile}>
       {update && <UpdatePrompt update={update} />}
       <ErrorBoundary key={path} broken={brokenScreen}>
-        <Router onSignOut={leave} />
+        <Router />
       </ErrorBoundary>
-      {question}
       {Consent && <Consent path={path} />}
     </Shell>
   )

@@ -12,13 +12,8 @@ import { screenAt } from './pages.tsx'
 import { preloadHeader } from './shell/header.tsx'
 import { Shell, TabBar } from './shell/shell.tsx'
 
-interface RenderedPage {
-  /** Starts with the page's metadata: its title, meta and link elements. */
-  html: string
-  lang: string
-}
-
-export async function renderPage(pathname: string, data: Partial<PreloadedContent>): Promise<RenderedPage> {
+/** The HTML starts with the page's metadata: its title, meta and link elements. */
+export async function renderPage(pathname: string, data: Partial<PreloadedContent>) {
   providePreloaded(data)
   const locale = addressLocale(pathname) ?? 'en'
   setLocale(locale)
@@ -36,20 +31,14 @@ export async function renderPage(pathname: string, data: Partial<PreloadedConten
   return { html: await new Response(prelude).text(), lang: localeTag() }
 }
 
-/** Prerendered as shell.html, which signed-in screens show until the app replaces it. */
-function Frame() {
-  return (
-    <Shell signedIn inApp alone={false} onSignOut={() => undefined}>
-      <ScreenSkeleton label={shellWords.opening} />
-    </Shell>
-  )
-}
-
+/** Renders shell.html, which signed-in screens show until the app replaces it. */
 export async function renderFrame(): Promise<string> {
   await Promise.all([preloadHeader(), TabBar.preload()])
   const { prelude } = await prerender(
     <Router ssrPath="/">
-      <Frame />
+      <Shell signedIn inApp alone={false}>
+        <ScreenSkeleton label={shellWords.opening} />
+      </Shell>
     </Router>,
   )
   return new Response(prelude).text()

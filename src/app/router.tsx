@@ -11,7 +11,7 @@ const makeTitle = (name: string) => (name.includes('Keytrail') ? name : `${name}
 
 const unlisted = <meta name="robots" content="noindex" />
 
-function Screens({ onSignOut }: { onSignOut(): void }) {
+function Screens() {
   return (
     // Suspends only during hydration, until the screen's code has loaded. React then keeps the prerendered
     // content and does not show the fallback.
@@ -28,7 +28,7 @@ function Screens({ onSignOut }: { onSignOut(): void }) {
               </Guard>
             )}
             {access === 'signed-out' && (
-              <SignedOutOnly onSignOut={onSignOut}>
+              <SignedOutOnly>
                 <Screen />
               </SignedOutOnly>
             )}

@@ -14,7 +14,7 @@ const AlreadySignedIn = lazyPart('screen', () => import('./already-signed-in.tsx
  * Shows a sign-in screen. If a user was already signed in, shows AlreadySignedIn instead, because signing in
  * over a session would leave that user's data behind.
  */
-export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; children: ReactNode }) {
+export function SignedOutOnly({ children }: { children: ReactNode }) {
   const session = useSession()
   const hydrated = useHydrated()
   // Preloads the next screen once a service worker is active, because an active worker has already stored the
@@ -31,5 +31,5 @@ export function SignedOutOnly({ onSignOut, children }: { onSignOut(): void; chil
   const [wasSignedIn] = useState(() => currentSession() !== null)
   if (!hydrated || session === null || !wasSignedIn)
     return <div data-visitor={hydrated ? undefined : true}>{children}</div>
-  return <AlreadySignedIn email={session.email} onSignOut={onSignOut} />
+  return <AlreadySignedIn email={session.email} />
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { useState } from 'react'
 import { routes } from '#src/domain/shell/routes.ts'
 import { fetchPart, PartMissing } from '#src/lib/fetch-part.ts'
 import { announceClick } from '#src/remote/auth/auth-events.ts'
@@ -32,16 +32,11 @@ async function leaveWith(ask: (unsent: number) => void): Promise<void> {
   }
 }
 
-interface SignOut {
-  /** Signs out, but asks first if changes are unsent. Works even if code or storage is missing. */
-  leave: () => void
-  question: ReactNode
-}
-
-export function useSignOut(): SignOut {
+/** `leave` signs out, but asks first if changes are unsent. It works even if code or storage is missing. */
+export function useSignOut() {
   const [unsent, setUnsent] = useState(0)
   return {
-    leave: useCallback(() => void leaveWith(setUnsent), []),
+    leave: () => void leaveWith(setUnsent),
     question: unsent > 0 && <SignOutDialog unsent={unsent} onClose={() => setUnsent(0)} />,
   }
 }

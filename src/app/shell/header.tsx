@@ -7,6 +7,7 @@ import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
+import { useSignOut } from '../session/use-sign-out.tsx'
 import { Bar } from './bar.tsx'
 import { visitorBar } from './navigation.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -45,10 +46,10 @@ interface HeaderProps {
   signedIn: boolean
   inApp: boolean
   hasPlaces: boolean
-  onSignOut: () => void
 }
 
-export function Header({ signedIn, inApp, hasPlaces, onSignOut }: HeaderProps) {
+export function Header({ signedIn, inApp, hasPlaces }: HeaderProps) {
+  const { leave, question } = useSignOut()
   return (
     <header
       className={`peer tall:sticky top-0 z-30 border-line border-b bg-paper pt-[env(safe-area-inset-top)] print:hidden ${inApp ? 'max-lg:transition-[translate] max-lg:data-away:not-focus-within:-translate-y-full' : ''}`}
@@ -66,7 +67,7 @@ export function Header({ signedIn, inApp, hasPlaces, onSignOut }: HeaderProps) {
             {hasPlaces && <MemberHeader inApp={inApp} />}
             {/* Not lazy, unlike the other controls: signing out must work even if no code can be loaded. */}
             <span className={`-mr-3 ml-auto ${hasPlaces ? 'max-lg:hidden' : ''}`}>
-              <Button variant="quiet" onClick={onSignOut}>
+              <Button variant="quiet" onClick={leave}>
                 {shellWords.signOut}
               </Button>
             </span>
@@ -85,6 +86,7 @@ export function Header({ signedIn, inApp, hasPlaces, onSignOut }: HeaderProps) {
           </>
         )}
       </div>
+      {question}
     </header>
   )
 }

@@ -7,12 +7,15 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { Shell } from './shell.tsx'
 
+const leave = vi.fn()
+vi.mock('../session/use-sign-out.tsx', () => ({ useSignOut: () => ({ leave, question: null }) }))
+
 const publicPages = ['/keyword-discovery', '/tiktok-rank-tracking', '/competitor-monitoring', '/blog']
 
 function show(props: Partial<ComponentProps<typeof Shell>>, path: string = routes.home) {
   render(
     <Router hook={memoryLocation({ path }).hook}>
-      <Shell signedIn={false} inApp={false} alone={false} onSignOut={vi.fn()} {...props}>
+      <Shell signedIn={false} inApp={false} alone={false} {...props}>
         <h1>A page</h1>
       </Shell>
     </Router>,
@@ -62,10 +65,9 @@ it('marks the current place, including on its subpages', () => {
 })
 
 it('signs out when the button is pressed', async () => {
-  const onSignOut = vi.fn()
-  show({ signedIn: true, onSignOut })
+  show({ signedIn: true })
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
-  expect(onSignOut).toHaveBeenCalledOnce()
+  expect(leave).toHaveBeenCalledOnce()
 })
 
 it('has a phone menu with the whole navigation for a visitor, and none for a user', async () => {
@@ -100,10 +102,9 @@ it('announces toasts even while a dialog hides the rest', async () => {
 })
 
 it('offers only signing out on a step without navigation', async () => {
-  const onSignOut = vi.fn()
-  show({ signedIn: true, inApp: true, alone: true, onSignOut }, routes.completeProfile)
+  show({ signedIn: true, inApp: true, alone: true }, routes.completeProfile)
   fireEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Sign out' }))
-  expect(onSignOut).toHaveBeenCalledOnce()
+  expect(leave).toHaveBeenCalledOnce()
   // Gives lazy parts time to load.
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(screen.queryByRole('navigation', { name: 'Tabs' })).toBeNull()

@@ -23,10 +23,9 @@ interface ShellProps {
   inApp: boolean
   /** Whether the screen is a step that the user must complete, or leave by signing out. */
   alone: boolean
-  onSignOut: () => void
 }
 
-export function Shell({ children, signedIn, onSignOut, ...rest }: ShellProps) {
+export function Shell({ children, signedIn, ...rest }: ShellProps) {
   const inApp = signedIn && rest.inApp
   const hasPlaces = signedIn && !rest.alone
   const saved = useSaved()
@@ -41,7 +40,7 @@ export function Shell({ children, signedIn, onSignOut, ...rest }: ShellProps) {
       >
         {shellWords.skip}
       </a>
-      <Header {...{ signedIn, inApp, hasPlaces, onSignOut }} />
+      <Header {...{ signedIn, inApp, hasPlaces }} />
       {signedIn && !(saved.data && saved.session) && <StorageStrip {...saved} />}
       <OfflineStrip />
       <main
