@@ -1,4 +1,5 @@
 import { mayCarryToken } from '#src/domain/shell/token-address.ts'
+import { listen } from '#src/lib/listen.ts'
 import { cameByMailLink } from '#src/state/mail-link.ts'
 
 const key = 'keytrail-analytics'
@@ -11,7 +12,6 @@ export type Choice = 'unasked' | 'agreed' | 'refused'
 // even after the token is removed.
 const beganWithToken = cameByMailLink() || mayCarryToken(location)
 
-const listeners = new Set<() => void>()
 let running = false
 /** A choice that could not be stored; it applies until the page is closed or reloaded. */
 let unstored: Choice | null = null
@@ -27,10 +27,7 @@ export function choice(): Choice {
   }
 }
 
-export function subscribeChoice(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeChoice = (listener: () => void) => listen([key], listener)
 
 /** Reloads the page if consent is withdrawn, because nothing else stops scripts that are already running. */
 export function choose(next: Choice): void {
@@ -43,7 +40,7 @@ export function choose(next: Choice): void {
     unstored = next
   }
   if (running && next === 'refused') location.reload()
-  for (const listener of listeners) listener()
+  dispatchEvent(new Event(key))
 }
 
 export function mayMeasure(): boolean {
