@@ -38,12 +38,10 @@ const plain = (path: string, data: PrerenderedPage['data'] = {}): PrerenderedPag
   entry: null,
 })
 
-function readGroups(route: Route): (keyof Catalogue)[] {
-  const own: { [route in Route]?: keyof Catalogue } = {
-    [routes.home]: 'tryIt',
-    [routes.contact]: 'contact',
-  }
-  return ['shell', 'places', 'language', ...[own[route] ?? []].flat()]
+/** The texts that the first render of a page needs, besides those of the shell. */
+const ownGroups: { [route in Route]?: (keyof Catalogue)[] } = {
+  [routes.home]: ['tryIt'],
+  [routes.contact]: ['contact'],
 }
 
 async function inEveryLanguage(route: Route, data: PrerenderedPage['data']): Promise<PrerenderedPage[]> {
@@ -53,8 +51,9 @@ async function inEveryLanguage(route: Route, data: PrerenderedPage['data']): Pro
       const page = { ...plain(addressIn(locale, route), data), translations: addresses }
       if (locale === 'en') return page
       const catalogue = await translations[locale]()
+      const groups = ['shell', 'places', 'language', ...(ownGroups[route] ?? [])] as const
       // The page embeds these words as JSON, which omits functions. The functions load with the other words.
-      const words = Object.fromEntries(readGroups(route).map((group) => [group, catalogue[group]]))
+      const words = Object.fromEntries(groups.map((group) => [group, catalogue[group]]))
       return { ...page, data: { ...data, ...bring('words', words) } }
     }),
   )

@@ -5,22 +5,13 @@ import { RadioChip } from '#src/ui/controls/radio-chip.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 
-const themes = [
-  {
-    value: 'system',
-    drawing: 'M3 4h18v13H3zM8 21h8M12 17v4',
-  },
-  {
-    value: 'light',
-    drawing:
-      'M8 12a4 4 0 1 1 8 0a4 4 0 1 1-8 0M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1 1m12 12 1 1M5 19l1-1M18 6l1-1',
-  },
-  {
-    value: 'dark',
-    drawing: 'M21 13A9 9 0 1 1 11 3a7.5 7.5 0 0 0 10 10z',
-  },
-] as const
-type Theme = (typeof themes)[number]['value']
+const drawings = {
+  system: 'M3 4h18v13H3zM8 21h8M12 17v4',
+  light: 'M8 12a4 4 0 1 1 8 0a4 4 0 1 1-8 0M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1 1m12 12 1 1M5 19l1-1M18 6l1-1',
+  dark: 'M21 13A9 9 0 1 1 11 3a7.5 7.5 0 0 0 10 10z',
+}
+type Theme = keyof typeof drawings
+const themes = Object.keys(drawings) as Theme[]
 
 // The storage key of the choice, and the event that announces a choice to public/theme.js, which applies it.
 const key = 'keytrail-theme'
@@ -44,7 +35,7 @@ export function ThemeSwitch() {
   return (
     <fieldset className="inline-flex w-fit rounded-md border border-line p-0.5">
       <legend className="sr-only">{shellWords.theme.name}</legend>
-      {themes.map(({ value, drawing }) => (
+      {themes.map((value) => (
         <RadioChip
           key={value}
           name={name}
@@ -53,7 +44,7 @@ export function ThemeSwitch() {
           onChange={() => chooseTheme(value)}
           className="target gap-1.5 px-3 text-quiet hover:text-ink has-checked:bg-wash has-checked:text-ink dense:px-2"
         >
-          <LineIcon drawing={drawing} size={16} />
+          <LineIcon drawing={drawings[value]} size={16} />
           {shellWords.theme[value]}
         </RadioChip>
       ))}

@@ -25,16 +25,14 @@ async function open(userId: string): Promise<void> {
   setSyncStatus({ syncedBefore })
   setSaved({ data: !isInMemory(), session: isSessionSaved() })
   opened = userId
-  if (syncedBefore) setTimeout(() => syncStill(userId), screenFirstMs)
-  else startSync({ pullFirst: true })
+  if (!syncedBefore) return startSync({ pullFirst: true })
+  setTimeout(() => {
+    if (storedSession()?.userId === userId && openUserId() === userId) startSync()
+  }, screenFirstMs)
 }
 
 /** How long the sync and other background work wait, so that stored data is read and rendered first. */
 export const screenFirstMs = 300
-
-function syncStill(userId: string): void {
-  if (storedSession()?.userId === userId && openUserId() === userId) startSync()
-}
 
 const opening = new Map<string, Promise<void>>()
 let opened: string | null = null

@@ -39,22 +39,17 @@ interface StorageTroubleProps {
 
 export function StorageTroubleScreen({ trouble, userId, again }: StorageTroubleProps) {
   const isErased = trouble === 'erased'
+  const isOutdated = trouble === 'ahead'
   const [lost] = useState(() => (isErased && readMark('kept', userId)) || 0)
   useNewStore(isErased, userId, again)
   return (
     <ErrorState
       title={storageWords.troubles[trouble].title}
       action={
-        trouble === 'ahead' ? (
-          <Button variant="primary" onClick={() => void changeToNewest()}>
-            {shellWords.update}
+        !isErased && (
+          <Button variant="primary" onClick={() => (isOutdated ? void changeToNewest() : location.reload())}>
+            {isOutdated ? shellWords.update : uiWords.reload}
           </Button>
-        ) : (
-          !isErased && (
-            <Button variant="primary" onClick={() => location.reload()}>
-              {uiWords.reload}
-            </Button>
-          )
         )
       }
     >

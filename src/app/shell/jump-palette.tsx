@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { openDatabase } from '#src/db/core/open.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { Palette } from '#src/features/palette/palette.tsx'
@@ -25,9 +25,6 @@ function useOpenDatabase(): boolean {
 
 export function JumpPalette({ onClose }: { onClose: () => void }) {
   const databaseIsOpen = useOpenDatabase()
-  const places = useMemo(
-    () => [...jumpPlaces(), { label: paletteWords.brandWords, path: links.brandWords() }],
-    [],
-  )
+  const places = [...jumpPlaces(), { label: paletteWords.brandWords, path: links.brandWords() }]
   return <Palette {...{ places, databaseIsOpen, onClose }} />
 }

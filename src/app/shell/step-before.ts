@@ -3,17 +3,12 @@
 let here = globalThis.location?.pathname
 let before: string | null = null
 
-globalThis.addEventListener?.('pushState', () => {
-  before = here
+function record({ type }: Event): void {
+  if (type !== 'replaceState') before = type === 'pushState' ? here : null
   here = location.pathname
-})
-globalThis.addEventListener?.('replaceState', () => {
-  here = location.pathname
-})
-globalThis.addEventListener?.('popstate', () => {
-  before = null
-  here = location.pathname
-})
+}
+
+for (const step of ['pushState', 'replaceState', 'popstate']) globalThis.addEventListener?.(step, record)
 
 export function cameFrom(path: string): boolean {
   if (!('navigation' in globalThis)) return before === path
