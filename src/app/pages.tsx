@@ -15,8 +15,10 @@ interface Page extends LazyScreen {
 }
 
 const blog = lazyScreen(() => import('#src/features/blog/blog-page.tsx'), 'BlogPage')
-const toolPages = () => import('#src/features/marketing/tool-pages.tsx')
 const history = lazyScreen(() => import('#src/features/history/history-screen.tsx'), 'HistoryScreen')
+
+const toolPage = (name: keyof typeof import('#src/features/marketing/tool-pages.tsx')) =>
+  staticScreen(() => import('#src/features/marketing/tool-pages.tsx'), name)
 
 type RouteName = keyof typeof routes
 type Screens = Partial<Record<RouteName, LazyScreen>>
@@ -29,9 +31,9 @@ const publicScreens: Screens = {
   ),
   resetPassword: lazyScreen(() => import('#src/features/auth/reset-password-page.tsx'), 'ResetPasswordPage'),
   searchResultsDemo: lazyScreen(() => import('#src/features/demo/demo-page.tsx'), 'DemoPage'),
-  keywordDiscovery: staticScreen(toolPages, 'KeywordDiscoveryPage'),
-  tiktokRankTracking: staticScreen(toolPages, 'RankTrackingPage'),
-  competitorMonitoring: staticScreen(toolPages, 'CompetitorMonitoringPage'),
+  keywordDiscovery: toolPage('KeywordDiscoveryPage'),
+  tiktokRankTracking: toolPage('RankTrackingPage'),
+  competitorMonitoring: toolPage('CompetitorMonitoringPage'),
   faq: staticScreen(() => import('#src/features/marketing/faq-page.tsx'), 'FaqPage'),
   about: staticScreen(() => import('#src/features/marketing/about-page.tsx'), 'AboutPage'),
   privacyPolicy: staticScreen(

@@ -69,29 +69,38 @@ function ToolPage({ path, screenshot, words, questions }: ToolPageProps) {
   )
 }
 
-export const RankTrackingPage = () => (
-  <ToolPage
-    path={routes.tiktokRankTracking}
-    screenshot="key-phrase"
-    words={rankTrackingWords}
-    questions={rankTrackingWords.questions(hasPlans)}
-  />
-)
+export function RankTrackingPage() {
+  const { title, description, lead, picture, sections, questions } = rankTrackingWords
+  return (
+    <ToolPage
+      path={routes.tiktokRankTracking}
+      screenshot="key-phrase"
+      words={{ title, description, lead, picture, sections }}
+      questions={questions(hasPlans)}
+    />
+  )
+}
 
-export const KeywordDiscoveryPage = () => (
-  <ToolPage
-    path={routes.keywordDiscovery}
-    screenshot="batch"
-    words={keywordDiscoveryWords}
-    questions={keywordDiscoveryWords.questions}
-  />
-)
+export function KeywordDiscoveryPage() {
+  const { title, description, lead, picture, sections, questions } = keywordDiscoveryWords
+  return (
+    <ToolPage
+      path={routes.keywordDiscovery}
+      screenshot="batch"
+      words={{ title, description, lead, picture, sections }}
+      questions={questions}
+    />
+  )
+}
 
-export const CompetitorMonitoringPage = () => (
-  <ToolPage
-    path={routes.competitorMonitoring}
-    screenshot="check"
-    words={competitorMonitoringWords}
-    questions={competitorMonitoringWords.questions}
-  />
-)
+export function CompetitorMonitoringPage() {
+  const { title, description, lead, picture, sections, questions } = competitorMonitoringWords
+  return (
+    <ToolPage
+      path={routes.competitorMonitoring}
+      screenshot="check"
+      words={{ title, description, lead, picture, sections }}
+      questions={questions}
+    />
+  )
+}
