@@ -1,6 +1,48 @@
-import { ScreenPicture } from '#src/parts/shell/screen-picture.tsx'
+import type { ReactNode } from 'react'
+import { ScreenPicture, themes } from '#src/parts/shell/screen-picture.tsx'
 import { landingWords } from '#src/words/landing/landing.ts'
-import { GalleryFrame, pictures, slideClass, Thumbnail, thumbnailClass } from './gallery-frame.tsx'
+
+/** Names of screenshots that `npm run screenshots` takes, in the order in which a user sees the screens. */
+export const pictures = [
+  'dashboard',
+  'results',
+  'batch',
+  'check',
+  'tracking',
+  'key-phrase',
+  'history',
+] as const
+
+export function GalleryFrame({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="pictures" className="pt-8 lg:py-12">
+      <h2 id="pictures" className="text-25 lg:text-31">
+        {landingWords.gallery.title}
+      </h2>
+      <p className="mt-3 text-quiet">{landingWords.gallery.note}</p>
+      {children}
+    </section>
+  )
+}
+
+export const slideClass = 'min-w-0 flex-[0_0_100%] snap-start'
+export const thumbnailClass =
+  'block w-24 shrink-0 cursor-pointer rounded-md border-2 border-transparent p-0.5 aria-[current=true]:border-accent'
+
+export function Thumbnail({ name }: { name: string }) {
+  return themes.map(({ theme, shown }) => (
+    <img
+      key={theme}
+      src={`/screenshots/${name}-${theme}-480.webp`}
+      alt=""
+      width={480}
+      height={300}
+      loading="lazy"
+      decoding="async"
+      className={`h-auto w-full rounded-sm border border-line ${shown}`}
+    />
+  ))
+}
 
 export function PrerenderedGallery() {
   return (

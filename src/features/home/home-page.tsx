@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
 import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { preloaded } from '#src/state/preloaded-content.ts'
+import { useNear } from '#src/ui/hooks/use-near.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { prerendered } from '#src/ui/loading/prerendered.tsx'
 import { tryItWords } from '#src/words/landing/try-it.ts'
@@ -21,27 +21,19 @@ const LiveGallery = lazyPart('pictures', () => import('./live-gallery.tsx'), 'Li
 })
 
 function Gallery() {
-  const place = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    if (!place.current) return
-    const observer = new IntersectionObserver(([entry]) => setNear((was) => was || !!entry?.isIntersecting), {
-      rootMargin: '300px',
-    })
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
-  return <div ref={place}>{near ? <LiveGallery /> : <PrerenderedGallery />}</div>
+  const { near, watch } = useNear()
+  return <div ref={watch}>{near ? <LiveGallery /> : <PrerenderedGallery />}</div>
 }
 
 const Pitch = prerendered('pitch', 'description', () => import('./pitch.tsx'), 'Pitch')
 const RankTrail = prerendered('trail', 'picture', () => import('./rank-trail.tsx'), 'RankTrail')
 const Features = prerendered('what', 'features', () => import('./features.tsx'), 'Features')
-const PrerenderedPricing = prerendered('plans', 'plans', () => import('./pricing.tsx'), 'LivePricing')
-const LivePricing = lazyPart('plans', () => import('./pricing.tsx'), 'LivePricing', {
+const PrerenderedPricing = prerendered('plans', 'plans', () => import('./pricing.tsx'), 'Pricing')
+const LivePricing = lazyPart('plans', () => import('./pricing.tsx'), 'Pricing', {
   waiting: () => <PrerenderedPricing />,
 })
 const Assurances = prerendered('why', 'facts', () => import('./assurances.tsx'), 'Assurances')
+
 interface HomePageProps {
   signedIn: boolean
   level: SubscriptionLevel | null

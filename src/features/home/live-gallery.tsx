@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { ScreenPicture } from '#src/parts/shell/screen-picture.tsx'
 import { landingWords } from '#src/words/landing/landing.ts'
-import { GalleryFrame, pictures, slideClass, Thumbnail, thumbnailClass } from './gallery-frame.tsx'
+import { GalleryFrame, pictures, slideClass, Thumbnail, thumbnailClass } from './drawn-gallery.tsx'
 
 export function LiveGallery() {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
+import { providePreloaded } from '#src/state/preloaded-content.ts'
 import { plans } from '#tests/support/rows/plans.ts'
 import { Pricing } from './pricing.tsx'
 
-const show = (level: SubscriptionLevel | null) =>
-  render(<Pricing plans={Object.values(plans)} level={level} />)
+beforeEach(() => providePreloaded({ plans: Object.values(plans) }))
+
+const show = (level: SubscriptionLevel | null) => render(<Pricing level={level} />)
 const disabled = () =>
   screen
     .queryAllByRole('button')

@@ -11,14 +11,9 @@ import { buttonClass } from '#src/ui/controls/button.tsx'
 import { pricingWords } from '#src/words/landing/pricing.ts'
 import { planCard } from './plan-card.ts'
 
-interface PricingProps {
-  /** Sorted by level; null until loaded. */
-  plans: readonly PlanRow[] | null
-  /** The signed-in user's plan; null for visitors or if unknown. */
-  level: SubscriptionLevel | null
-}
-
-export function Pricing({ plans, level }: PricingProps) {
+/** `level` is that of the signed-in user's plan; null for visitors or if unknown. */
+export function Pricing({ level = null }: { level?: SubscriptionLevel | null }) {
+  const plans = usePlans()
   const own = plans?.find((plan) => plan.level === level)
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="scroll-mt-20 py-8 lg:py-12">
@@ -110,6 +105,7 @@ function PlanButton({ plan, name, own }: PlanButtonProps) {
   )
 }
 
+/** The plans, sorted by level; null until loaded. */
 function usePlans(): readonly PlanRow[] | null {
   const [plans, setPlans] = useState(() => preloaded('plans') ?? null)
   useEffect(() => {
@@ -122,8 +118,4 @@ function usePlans(): readonly PlanRow[] | null {
     return () => leaving.abort()
   }, [plans])
   return plans
-}
-
-export function LivePricing({ level = null }: { level?: SubscriptionLevel | null }) {
-  return <Pricing plans={usePlans()} level={level} />
 }
