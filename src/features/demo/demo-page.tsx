@@ -12,7 +12,7 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { demoWords } from '#src/words/search/demo.ts'
 import type { DemoOutcome } from './actions.ts'
-import type { ShownDemo } from './demo-table.tsx'
+import type { ShownDemo } from './demo-ending.tsx'
 
 /** `outcome` is null while searching, or without a query. */
 function useDemo(query: string, captcha: () => Promise<string | undefined>) {
