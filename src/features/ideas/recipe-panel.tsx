@@ -1,5 +1,4 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useMemo } from 'react'
 import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { isUnpublished } from '#src/domain/ideas/board.ts'
 import { type Recipe, readRecipe } from '#src/domain/ideas/recipe.ts'
@@ -62,7 +61,7 @@ function NoRecipe({ idea, phrase }: { idea: IdeaRow; phrase: string }) {
 }
 
 export function RecipePanel({ idea, phrase }: { idea: IdeaRow; phrase: string }) {
-  const recipe = useMemo(() => readRecipe(idea.recipe), [idea.recipe])
+  const recipe = readRecipe(idea.recipe)
   if (!recipe) return isUnpublished(idea) ? <NoRecipe idea={idea} phrase={phrase} /> : null
   return (
     <Disclosure

@@ -1,5 +1,4 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useMemo } from 'react'
 import { type IdeaChecks, readIdeaChecks } from '#src/db/reads/idea-checks.ts'
 import { utcDay } from '#src/domain/ideas/board.ts'
 import type { IdeaRow } from '#src/domain/ideas/rows.ts'
@@ -14,15 +13,10 @@ export interface Judged extends IdeaChecks {
 }
 
 export function useJudged(idea: IdeaRow): Judged | undefined {
-  const today = utcDay(now())
-  const { id, phrase, country, video_id, published_on, stage, goal } = idea
+  const { id, phrase, country, video_id, published_on } = idea
   const checks = useLiveQuery(
     async () => ({ ...(await readIdeaChecks(idea)), video_id }),
     [id, phrase, country, video_id, published_on],
   )
-  return useMemo(
-    () =>
-      checks && { ...checks, verdict: verdictOn({ published_on, goal, stage }, checks.measurements, today) },
-    [checks, published_on, goal, stage, today],
-  )
+  return checks && { ...checks, verdict: verdictOn(idea, checks.measurements, utcDay(now())) }
 }

@@ -1,5 +1,4 @@
 import { Copy, Share2 } from 'lucide-react'
-import { useMemo } from 'react'
 import { makeBrief } from '#src/domain/insight/brief.ts'
 import type { SeenVideo } from '#src/domain/insight/video-figures.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
@@ -17,7 +16,7 @@ interface BriefLineProps {
 }
 
 export function BriefLine({ check, previous, own }: BriefLineProps) {
-  const brief = useMemo(() => makeBrief(check, previous ?? null, own), [check, previous, own])
+  const brief = makeBrief(check, previous ?? null, own)
   if (!brief) return null
   const texts = briefTexts(brief)
   const basis = briefBasis(brief, check, own)

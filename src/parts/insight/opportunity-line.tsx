@@ -1,5 +1,4 @@
 import { Check, CircleQuestionMark, X } from 'lucide-react'
-import { useMemo } from 'react'
 import { findOpportunity, type Opportunity, type Sign } from '#src/domain/insight/opportunity.ts'
 import { distinctVideos, firstVideoCount } from '#src/domain/insight/video-figures.ts'
 import type { CheckRow } from '#src/domain/ranking/rows.ts'
@@ -60,7 +59,7 @@ interface OpportunityLineProps {
 }
 
 export function OpportunityLine({ check, previous, openAtFirst = false }: OpportunityLineProps) {
-  const found = useMemo(() => findOpportunity(check, previous ?? null), [check, previous])
+  const found = findOpportunity(check, previous ?? null)
   const result = () => {
     if (previous === undefined) return insightWords.loading
     if (!found)

@@ -1,5 +1,4 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useMemo } from 'react'
 import { findOpenIdea } from '#src/db/reads/idea-checks.ts'
 import { ideaPath } from '#src/domain/ideas/idea-link.ts'
 import { leastVideos, type SeenVideo } from '#src/domain/insight/video-figures.ts'
@@ -115,7 +114,7 @@ function conclusionOf({ figures, traits }: Winners): string {
 }
 
 export function WinnersLine({ check, own, openAtFirst = false }: WinnersLineProps) {
-  const winners = useMemo(() => findWinners(check, own), [check, own])
+  const winners = findWinners(check, own)
   const { videos, figures, traits } = winners
   const compared = [
     ...figures.flatMap(({ is }) => (is ? [is !== 'inside'] : [])),
