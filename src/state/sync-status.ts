@@ -39,13 +39,11 @@ export const isTrying = (phase: SyncPhase) => phase === 'pushing' || phase === '
 
 /** Why data may be missing on this device; null after the first complete sync. */
 export function useLack(): 'loading' | 'offline' | 'failed' | null {
-  return useSyncStore(findLack)
-}
-
-function findLack({ trouble, syncedAt, syncedBefore }: SyncStatus): 'loading' | 'offline' | 'failed' | null {
-  if (syncedAt !== null || syncedBefore) return null
-  // If the device has a network, a missing response is the server's failure.
-  return trouble === 'offline' && !isOffline() ? 'failed' : (trouble ?? 'loading')
+  return useSyncStore(({ trouble, syncedAt, syncedBefore }) => {
+    if (syncedAt !== null || syncedBefore) return null
+    // If the device has a network, a missing response is the server's failure.
+    return trouble === 'offline' && !isOffline() ? 'failed' : (trouble ?? 'loading')
+  })
 }
 
 /** Whether queued requests must wait, because the device is offline or the last sync failed. */

@@ -4,21 +4,19 @@ import { useSession } from '#src/state/session.ts'
 import { TrailDrawing } from '#src/ui/drawing/trail-drawing.tsx'
 import { notFoundWords } from '#src/words/shell/not-found.ts'
 
-const places = {
-  'signed-in': [
-    { way: 'dashboard', path: routes.dashboard },
-    { way: 'search', path: routes.search },
-    { way: 'history', path: routes.keyPhraseSearchHistory },
-  ],
-  'signed-out': [
-    { way: 'home', path: routes.home },
-    { way: 'signIn', path: routes.login },
-  ],
-} as const
+const memberPlaces = [
+  { way: 'dashboard', path: routes.dashboard },
+  { way: 'search', path: routes.search },
+  { way: 'history', path: routes.keyPhraseSearchHistory },
+] as const
+const visitorPlaces = [
+  { way: 'home', path: routes.home },
+  { way: 'signIn', path: routes.login },
+] as const
 
 export function NotFoundPage() {
   const [path] = useLocation()
-  const status = useSession() ? 'signed-in' : 'signed-out'
+  const places = useSession() ? memberPlaces : visitorPlaces
   return (
     <div className="mx-auto max-w-lg py-8 lg:py-16">
       <TrailDrawing />
@@ -29,7 +27,7 @@ export function NotFoundPage() {
         {notFoundWords.text.after}
       </p>
       <ul className="mt-8 border-line border-t">
-        {places[status].map(({ way, path: target }) => (
+        {places.map(({ way, path: target }) => (
           <li key={target} className="border-line border-b">
             <Link
               href={target}
