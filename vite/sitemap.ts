@@ -3,10 +3,10 @@ import { html } from '../src/report/markup.ts'
 
 /** Follows https://www.sitemaps.org; lists the translations of each page. */
 export function makeSitemap(pages: readonly PrerenderedPage[], siteUrl: string): string {
-  const listed = pages.filter((page) => page.listed)
+  const listed = pages.filter(({ isUnlisted }) => !isUnlisted)
   const urls = listed.map(({ path, changedAt, translations }) => {
     const lastmod = changedAt ? html`<lastmod>${changedAt.slice(0, 10)}</lastmod>` : null
-    const alternates = Object.entries({ ...translations, 'x-default': translations.en }).map(
+    const alternates = Object.entries({ ...translations, 'x-default': translations?.en }).map(
       ([language, path]) =>
         path ? html`<xhtml:link rel="alternate" hreflang="${language}" href="${siteUrl + path}"/>` : null,
     )

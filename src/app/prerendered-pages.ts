@@ -14,29 +14,22 @@ export interface PrerenderedPage {
   /** Embedded in the page, so that the first render in the browser matches the prerendered HTML. */
   data: Partial<PreloadedContent>
   /** When the page last changed (ISO 8601), if known. */
-  changedAt: string | null
-  /** The page's address in each language; empty if it exists in English only. */
-  translations: Partial<Record<Locale, string>>
-  listed: boolean
-  /** The item in the RSS feed. Null if the page is not a published post. */
-  entry: { title: string; excerpt: string; publishedAt: string } | null
+  changedAt?: string | null
+  /** The page's address in each language, if it exists in several. */
+  translations?: Partial<Record<Locale, string>>
+  /** Whether the sitemap omits the page. */
+  isUnlisted?: boolean
+  /** The item in the RSS feed, if the page is a published post. */
+  entry?: { title: string; excerpt: string; publishedAt: string } | null
 }
 
+/** TypeScript gives a computed key the type `string`. */
 function bring<Key extends keyof PreloadedContent>(
   key: Key,
   value: PreloadedContent[Key],
 ): PrerenderedPage['data'] {
   return { [key]: value } as PrerenderedPage['data']
 }
-
-const plain = (path: string, data: PrerenderedPage['data'] = {}): PrerenderedPage => ({
-  path,
-  data,
-  changedAt: null,
-  translations: {},
-  listed: true,
-  entry: null,
-})
 
 /** The texts that the first render of a page needs, besides those of the shell. */
 const ownGroups: { [route in Route]?: (keyof Catalogue)[] } = {
@@ -48,13 +41,13 @@ async function inEveryLanguage(route: Route, data: PrerenderedPage['data']): Pro
   const addresses = Object.fromEntries(locales.map((locale) => [locale, addressIn(locale, route)]))
   return Promise.all(
     locales.map(async (locale) => {
-      const page = { ...plain(addressIn(locale, route), data), translations: addresses }
+      const page = { path: addressIn(locale, route), data, translations: addresses }
       if (locale === 'en') return page
       const catalogue = await translations[locale]()
       const groups = ['shell', 'places', 'language', ...(ownGroups[route] ?? [])] as const
       // The page embeds these words as JSON, which omits functions. The functions load with the other words.
       const words = Object.fromEntries(groups.map((group) => [group, catalogue[group]]))
-      return { ...page, data: { ...data, ...bring('words', words) } }
+      return { ...page, data: { ...data, words } }
     }),
   )
 }
@@ -66,14 +59,15 @@ async function blogPages(run: RunQuery): Promise<PrerenderedPage[]> {
     const posts = await postsRead(page - 1)(run)
     last = pageCount(posts.total)
     slugs.push(...posts.posts.map(({ slug }) => slug))
-    drawn.push(plain(links.blog({ page }), bring(`posts:${page - 1}`, posts)))
+    drawn.push({ path: links.blog({ page }), data: bring(`posts:${page - 1}`, posts) })
   }
   for (const slug of slugs) {
     const read = await postRead(slug)(run)
     if (!read) continue
     const { title, excerpt, publishedAt, lastModifiedAt } = read.post
     drawn.push({
-      ...plain(links.post(slug), bring(`post:${slug}`, read)),
+      path: links.post(slug),
+      data: bring(`post:${slug}`, read),
       changedAt: lastModifiedAt ?? publishedAt,
       entry: publishedAt === null ? null : { title, excerpt: excerpt ?? '', publishedAt },
     })
@@ -83,10 +77,10 @@ async function blogPages(run: RunQuery): Promise<PrerenderedPage[]> {
 
 async function authorPages(run: RunQuery): Promise<PrerenderedPage[]> {
   const authors = await authorsRead()(run)
-  const drawn = [plain(routes.authors, bring('authors', authors))]
+  const drawn: PrerenderedPage[] = [{ path: routes.authors, data: { authors } }]
   for (const { slug } of authors) {
     const author = await authorRead(slug)(run)
-    if (author) drawn.push(plain(links.author(slug), bring(`author:${slug}`, author)))
+    if (author) drawn.push({ path: links.author(slug), data: bring(`author:${slug}`, author) })
   }
   return drawn
 }
@@ -100,9 +94,9 @@ export async function prerenderedPages(
     pages
       .filter((page) => page.prerendered)
       .map(({ path, access }) => {
-        const data = path === routes.home && hasPlans && plans ? bring('plans', plans) : {}
+        const data = path === routes.home && hasPlans && plans ? { plans } : {}
         if (translatedRoutes.includes(path)) return inEveryLanguage(path, data)
-        return [{ ...plain(path, data), listed: access === 'public' }]
+        return [{ path, data, isUnlisted: access !== 'public' }]
       }),
   )
   return [...fixed.flat(), ...(hasContent ? [...(await blogPages(run)), ...(await authorPages(run))] : [])]
