@@ -3,12 +3,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
 import { mailLinkWords } from '#src/words/auth/session.ts'
 
-interface SignInQuestionProps {
-  email: string
-  onAnswer(accepted: boolean): void
-}
-
-function SignInQuestion({ email, onAnswer }: SignInQuestionProps) {
+function SignInQuestion({ email, onAnswer }: { email: string; onAnswer(accepted: boolean): void }) {
   return (
     <Dialog
       onClose={() => onAnswer(false)}

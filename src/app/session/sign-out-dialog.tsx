@@ -3,12 +3,7 @@ import { signOutWords } from '#src/words/auth/session.ts'
 import { unsentWords } from '#src/words/shell/unsent.ts'
 import { signOut } from './sign-out.ts'
 
-interface SignOutDialogProps {
-  unsent: number
-  onClose(): void
-}
-
-export function SignOutDialog({ unsent, onClose }: SignOutDialogProps) {
+export function SignOutDialog({ unsent, onClose }: { unsent: number; onClose(): void }) {
   return (
     <FormDialog
       title={signOutWords.unsentTitle}

@@ -136,13 +136,7 @@ function tagName(slug: string | null, view: View): string | null {
   return posts.flatMap(({ tags }) => tags).find((tag) => tag.slug === slug)?.name ?? slug
 }
 
-interface SearchSummaryProps {
-  q: string | null
-  tag: string | null
-  total: number | null
-}
-
-function SearchSummary({ q, tag, total }: SearchSummaryProps) {
+function SearchSummary({ q, tag, total }: { q: string | null; tag: string | null; total: number | null }) {
   return (
     <p role="status" className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-1">
       <span>

@@ -64,13 +64,7 @@ export function Pricing({ level = null }: { level?: SubscriptionLevel | null }) 
   )
 }
 
-interface PlanButtonProps {
-  plan: PlanRow
-  name: string
-  own: PlanRow | undefined
-}
-
-function PlanButton({ plan, name, own }: PlanButtonProps) {
+function PlanButton({ plan, name, own }: { plan: PlanRow; name: string; own: PlanRow | undefined }) {
   const look = buttonClass(plan.level === 'premium' ? 'primary' : 'secondary')
   if (own && plan.rank <= own.rank)
     return (

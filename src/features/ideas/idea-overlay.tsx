@@ -18,13 +18,7 @@ import { addByHand, removeIdea } from './actions.ts'
 import { IdeaDialog } from './idea-dialog.tsx'
 import type { IdeaDrafts } from './idea-form.tsx'
 
-interface NewIdeaDialogProps {
-  plan: PlanRow | null
-  onClose: () => void
-  onAdded: (id: string) => void
-}
-
-function NewIdeaDialog({ plan, onClose, onAdded }: NewIdeaDialogProps) {
+function NewIdeaDialog({ plan, onClose, onAdded }: Pick<IdeaOverlayProps, 'plan' | 'onClose' | 'onAdded'>) {
   const { field, refuse } = useCheckedText()
   const [country, setCountry] = useState(defaultCountry)
   const countries = plan?.countries ?? [country]

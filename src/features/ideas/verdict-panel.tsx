@@ -32,12 +32,8 @@ function Position({ reading: { found, isComing }, goal }: { reading: VerdictRead
   )
 }
 
-interface VerdictPanelProps {
-  idea: Pick<IdeaRow, 'goal' | 'video_id'>
-  verdict: IdeaVerdict
-}
-
-export function VerdictPanel({ idea: { goal, video_id }, verdict }: VerdictPanelProps) {
+export function VerdictPanel({ idea, verdict }: { idea: IdeaRow; verdict: IdeaVerdict }) {
+  const { goal, video_id } = idea
   const cell = 'py-1.5 pr-3 text-left font-normal align-baseline'
   return (
     <section aria-labelledby="verdict" className="flex flex-col gap-2">

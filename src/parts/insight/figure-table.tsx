@@ -90,17 +90,15 @@ export function FigureTable({ caption, headers, rows }: FigureTableProps) {
   )
 }
 
-interface Beside<Figure, Trait> {
-  figure: (line: Figure, index: number) => ReactNode
-  trait: (line: Trait, index: number) => ReactNode
-}
-
 /** `all` is the number of videos. `beside` renders the second cell of each row. */
 export function figureRows<Figure extends FigureLine, Trait extends TraitLine>(
   figures: readonly Figure[],
   traits: readonly Trait[],
   all: number,
-  beside: Beside<Figure, Trait>,
+  beside: {
+    figure: (line: Figure, index: number) => ReactNode
+    trait: (line: Trait, index: number) => ReactNode
+  },
 ): FigureTableProps['rows'] {
   return [
     ...figures.map((line, index) => ({

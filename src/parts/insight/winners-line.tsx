@@ -21,13 +21,7 @@ import { insightWords } from '#src/words/insight/insight.ts'
 import { FigureTable, figureRows } from './figure-table.tsx'
 import { InsightLine } from './insight-line.tsx'
 
-interface ZoneProps {
-  own: number
-  middle: NonNullable<ComparedFigure['middle']>
-  inside: boolean
-}
-
-function Zone({ own, middle: { from, to }, inside }: ZoneProps) {
+function Zone({ own, from, to, inside }: { own: number; from: number; to: number; inside: boolean }) {
   // NaN if `own`, `from` and `to` are equal.
   const share = (own - from) / (to - from)
   const place = Number.isNaN(share) ? 20 : Math.min(35, Math.max(5, 12 + share * 16))
@@ -60,7 +54,7 @@ function OwnFigure({ line: { name, own, middle, is } }: { line: ComparedFigure }
       </span>
       {is && middle && (
         <span className={`flex gap-1 ${markClass(is !== 'inside')}`}>
-          <Zone own={own} middle={middle} inside={is === 'inside'} />
+          <Zone {...middle} own={own} inside={is === 'inside'} />
           {insightWords.sides[is]}
         </span>
       )}
