@@ -19,8 +19,7 @@ const descriptionLength = 155
 
 export function AuthorPage() {
   const { slug = '' } = useParams()
-  const key = `author:${slug}` as const
-  const author = useContent(key, preloaded(key), async (signal) => {
+  const author = useContent(preloaded(`author:${slug}`), async (signal) => {
     const { authorRead, readCopies } = await content.fetch()
     return readCopies(authorRead(slug), signal)
   })

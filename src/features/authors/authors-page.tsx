@@ -68,7 +68,7 @@ function AuthorCard({ author, first }: { author: AuthorWithArticles; first: bool
 }
 
 export function AuthorsPage() {
-  const authors = useContent('authors', preloaded('authors'), async (signal) => {
+  const authors = useContent(preloaded('authors'), async (signal) => {
     const { authorsRead, readCopies } = await content.fetch()
     return readCopies(authorsRead(), signal)
   })

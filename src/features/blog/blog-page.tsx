@@ -47,6 +47,11 @@ function CardsLoading({ label }: { label: string }) {
 }
 
 export function BlogPage() {
+  const [path] = useLocation()
+  return <PostList key={`${path}?${useSearch()}`} />
+}
+
+function PostList() {
   const [path, navigate] = useLocation()
   const address = new URLSearchParams(useSearch())
   const page = readPageNumber(
@@ -55,8 +60,7 @@ export function BlogPage() {
   const q = address.get('q')
   const tag = address.get('tag')
   const search = readSearch(q, tag)
-  const key = search ? `found:${q}:${tag}:${page}` : `posts:${page - 1}`
-  const content = useContent(key, search ? undefined : preloaded(`posts:${page - 1}`), async (signal) =>
+  const content = useContent(search ? undefined : preloaded(`posts:${page - 1}`), async (signal) =>
     (await actions.fetch()).loadPosts(search, page, signal),
   )
   const { view } = content

@@ -159,8 +159,7 @@ function PostInFull({ post, related }: PostWithRelated) {
 
 export function PostPage() {
   const { slug = '' } = useParams()
-  const key = `post:${slug}` as const
-  const post = useContent(key, preloaded(key), async (signal) => {
+  const post = useContent(preloaded(`post:${slug}`), async (signal) => {
     const { postRead, readCopies } = await content.fetch()
     return readCopies(postRead(slug), signal)
   })

@@ -19,7 +19,7 @@ async function comeOnline(): Promise<void> {
 async function showUnlucky(failures: number) {
   const load = vi.fn(async () => copies())
   for (let n = 0; n < failures; n += 1) load.mockRejectedValueOnce(new PartMissing())
-  const { result } = renderHook(() => useContent('a post', undefined, load))
+  const { result } = renderHook(() => useContent(undefined, load))
   await pass(0)
   expect(result.current.view).toEqual({ kind: 'failed', offline: false })
   return { load, view: () => result.current.view }
@@ -43,7 +43,7 @@ test('retries failed content by itself, and shows the failure until then', async
 test('sends no request while offline, and retries once online', async () => {
   setOnLine(false)
   const load = vi.fn(async () => copies()).mockRejectedValueOnce(new Error('no network'))
-  const { result } = renderHook(() => useContent('a post', undefined, load))
+  const { result } = renderHook(() => useContent(undefined, load))
   await pass(120_000)
   expect(load).toHaveBeenCalledTimes(1)
   expect(result.current.view).toEqual({ kind: 'failed', offline: true })
@@ -62,7 +62,7 @@ test('refreshes a saved copy once online, without hiding its date until then', a
   for (let n = 0; n < 3; n += 1) load.mockImplementationOnce(async () => old())
   const seen: unknown[] = []
   const { result } = renderHook(() => {
-    const content = useContent('a post', undefined, load)
+    const content = useContent(undefined, load)
     seen.push(content.view)
     return content
   })
@@ -84,7 +84,7 @@ test('refreshes a saved copy once online, without hiding its date until then', a
 test('refreshes content that came with the page once online', async () => {
   setOnLine(false)
   const load = vi.fn(async () => copies()).mockRejectedValueOnce(new Error('no network'))
-  const { result } = renderHook(() => useContent('a post', 'built in', load))
+  const { result } = renderHook(() => useContent('built in', load))
   await pass(0)
   expect(result.current.view).toMatchObject({ kind: 'shown', value: 'built in' })
   await comeOnline()
