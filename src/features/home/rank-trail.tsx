@@ -23,22 +23,12 @@ const ticks = [
   { day: days, anchor: 'end' },
 ] as const
 
-function steps(): string {
-  let path = ''
-  let drawing = false
-  ranks.forEach((rank, index) => {
-    const day = firstDay + index
-    if (rank === null) {
-      // A line ends half a day before a failed check.
-      if (drawing) path += `H${x(day - 0.5)}`
-      drawing = false
-      return
-    }
-    path += drawing ? `H${x(day)}V${y(rank)}` : `M${x(day)} ${y(rank)}`
-    drawing = true
-  })
-  return path
-}
+const steps = ranks.map((rank, index) => {
+  const day = firstDay + index
+  // A line ends half a day before a failed check.
+  if (rank === null) return `H${x(day - 0.5)}`
+  return ranks[index - 1] ? `H${x(day)}V${y(rank)}` : `M${x(day)} ${y(rank)}`
+})
 
 const gapDay = firstDay + ranks.indexOf(null)
 const label = 'fill-quiet text-[14px] sm:text-[13px]'
@@ -97,7 +87,7 @@ export function RankTrail() {
         </text>
 
         <path
-          d={steps()}
+          d={steps.join('')}
           className="stroke-accent"
           strokeWidth="3"
           strokeLinecap="round"
