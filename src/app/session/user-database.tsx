@@ -8,12 +8,13 @@ import { countUnread } from '#src/db/mirror/pulled-rows.ts'
 import { countUnsent, listParked } from '#src/db/outbox/outbox.ts'
 import { countQueued } from '#src/db/reads/queued-searches.ts'
 import { isApplePhone, isInstalled } from '#src/lib/device.ts'
+import { fetchOptionalPart } from '#src/lib/fetch-part.ts'
 import { listen } from '#src/lib/listen.ts'
 import { storedSession } from '#src/remote/auth/stored-session.ts'
 import { emptyOutbox, setOutboxCounts } from '#src/state/notices.ts'
 import { setSession } from '#src/state/session.ts'
 import { useLack } from '#src/state/sync-status.ts'
-import { lazyPart, partSource, usePart } from '#src/ui/loading/lazy-part.tsx'
+import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { ScreenSkeleton } from '#src/ui/loading/skeleton.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { isOpen, openUserData, screenFirstMs } from './open-user-data.ts'
@@ -80,14 +81,16 @@ function OutboxWatch({ userId }: { userId: string }) {
   return lasts ? <SyncNotices /> : null
 }
 
-const gists = partSource(() => import('#src/db/insights/keep-gists.ts'))
+async function keepInsights(): Promise<void> {
+  const part = await fetchOptionalPart(() => import('#src/db/insights/keep-gists.ts'))
+  await part?.keepGists()
+}
 
 function useInsightsKept(): void {
   const unread = useLiveQuery(() => countUnread(), [], 0)
-  const { part } = usePart(gists, unread > 0)
   useEffect(() => {
-    if (unread > 0) void part?.keepGists().catch(reportError)
-  }, [part, unread])
+    if (unread > 0) keepInsights().catch(reportError)
+  }, [unread])
 }
 
 let hasBegun = false
