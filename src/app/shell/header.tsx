@@ -8,8 +8,8 @@ import { useHydrated } from '#src/ui/hooks/use-hydrated.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { useSignOut } from '../session/use-sign-out.tsx'
-import { Bar } from './bar.tsx'
 import { visitorBar } from './navigation.ts'
+import { Bar } from './place-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 const MemberHeader = lazyPart('tabs', () => import('./member-header.tsx'), 'MemberHeader', { place: 'quiet' })

@@ -3,11 +3,10 @@ import { useUnreadAlerts } from '#src/state/notices.ts'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { placeWords } from '#src/words/shell/places.ts'
 import { shellWords } from '#src/words/shell/shell.ts'
-import { Bar } from './bar.tsx'
 import { JumpButton } from './jump-button.tsx'
 import { memberBar } from './member-places.ts'
 import { PhoneHead } from './phone-head.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { Bar, PlaceLink } from './place-link.tsx'
 
 const bell =
   'M10.268 21a2 2 0 0 0 3.464 0M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326'
