@@ -1,8 +1,6 @@
-import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { listIdeas } from '#src/db/reads/ideas.ts'
 import { deleteRow } from '#src/db/writes/deletions.ts'
 import { addIdea, changeIdea } from '#src/db/writes/ideas.ts'
-import type { CountryCode } from '#src/domain/countries.ts'
 import { moveTo, utcDay } from '#src/domain/ideas/board.ts'
 import { ideaAddress, shortLinkOf } from '#src/domain/ideas/idea-link.ts'
 import { recipeOf } from '#src/domain/ideas/recipe.ts'
@@ -11,7 +9,7 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { IdeaChange } from '#src/domain/sync/changes.ts'
 import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
-import { createIdea, publishIdea, trackIdea } from '#src/parts/ideas/actions.ts'
+import { publishIdea, trackIdea } from '#src/parts/ideas/actions.ts'
 import { followShortLink } from '#src/parts/tracking/change/actions.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { keepAndSend } from '#src/sync/engine/keep-and-send.ts'
@@ -27,12 +25,6 @@ export async function moveIdea(idea: IdeaRow, stage: Stage): Promise<boolean> {
   if (!change) return false
   if ((await keep(change)) && stage === 'published') await trackIdea({ ...idea, ...change })
   return true
-}
-
-/** Takes the recipe from the newest stored check, if any. Returns the idea's id; null after a failure. */
-export async function addByHand(phrase: string, country: CountryCode): Promise<string | null> {
-  const check = await findStoredCheck({ search_term: phrase, country })
-  return createIdea({ phrase, country, recipe: check ? recipeOf(check) : null })
 }
 
 /** Sends only changed fields. Returns false if they could not be stored. */

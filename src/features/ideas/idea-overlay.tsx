@@ -5,6 +5,7 @@ import { movesOf, utcDay } from '#src/domain/ideas/board.ts'
 import type { IdeaRow, Stage } from '#src/domain/ideas/rows.ts'
 import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { now } from '#src/lib/clock.ts'
+import { createIdea } from '#src/parts/ideas/actions.ts'
 import { CountryField } from '#src/parts/search/country-field.tsx'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
@@ -14,7 +15,7 @@ import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { ideaName } from '#src/words/ideas/idea-name.ts'
 import { ideaWords } from '#src/words/ideas/ideas.ts'
 import { phraseWords } from '#src/words/search/phrases.ts'
-import { addByHand, removeIdea } from './actions.ts'
+import { removeIdea } from './actions.ts'
 import { IdeaDialog } from './idea-dialog.tsx'
 import type { IdeaDrafts } from './idea-form.tsx'
 
@@ -23,9 +24,9 @@ function NewIdeaDialog({ plan, onClose, onAdded }: Pick<IdeaOverlayProps, 'plan'
   const [country, setCountry] = useState(defaultCountry)
   const countries = plan?.countries ?? [country]
   const submit = async () => {
-    const wanted = normalisePhrase(field.value)
-    if (wanted === '') return refuse(phraseWords.missing)
-    const id = await addByHand(wanted, country)
+    const phrase = normalisePhrase(field.value)
+    if (phrase === '') return refuse(phraseWords.missing)
+    const id = await createIdea({ phrase, country })
     if (!id) return
     onClose()
     onAdded(id)

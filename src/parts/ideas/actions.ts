@@ -43,8 +43,7 @@ const shortLinkMs = 8_000
  */
 export async function noteIdea({ phrase, country, gap }: Noted): Promise<void> {
   const known = await findOpenIdea(phrase, country)
-  const check = gap?.check ?? (await findStoredCheck({ search_term: phrase, country }))
-  const recipe = check ? recipeOf(check) : null
+  const recipe = gap ? recipeOf(gap.check) : null
   if (!known) {
     const id = await createIdea({ phrase, country, note: gap?.note ?? null, recipe })
     if (id) tell(ideaNotingWords.noted(phrase), id)
@@ -75,7 +74,10 @@ async function ideaRefusal(): Promise<string | null> {
     : ideaNotingWords.full(plan.ideas)
 }
 
-/** Returns the new idea's id. If the plan refuses it or storing fails, shows a toast and returns null. */
+/**
+ * Takes the recipe from the newest stored check unless one is given. Returns the new idea's id. If the plan
+ * refuses it or storing fails, shows a toast and returns null.
+ */
 export async function createIdea(
   values: Partial<NewIdea> & Pick<NewIdea, 'country'>,
 ): Promise<string | null> {
@@ -84,10 +86,13 @@ export async function createIdea(
     showToast('bad', refusal)
     return null
   }
+  const { phrase = null, country, recipe } = values
+  const check = phrase && !recipe ? await findStoredCheck({ search_term: phrase, country }) : null
   const idea: NewIdea = {
-    ...{ phrase: null, title: null, note: null, target_date: null, stage: 'idea', goal: null },
-    ...{ account_name: null, video_id: null, published_on: null, recipe: null },
+    ...{ phrase, title: null, note: null, target_date: null, stage: 'idea', goal: null },
+    ...{ account_name: null, video_id: null, published_on: null },
     ...values,
+    recipe: recipe ?? (check ? recipeOf(check) : null),
     id: newId(),
     created_at: now().toISOString(),
   }
