@@ -23,7 +23,7 @@ export interface PrerenderedPage {
   entry?: { title: string; excerpt: string; publishedAt: string } | null
 }
 
-/** TypeScript gives a computed key the type `string`. */
+/** Typed by a function, because TypeScript gives a computed key the type `string`. */
 function bring<Key extends keyof PreloadedContent>(
   key: Key,
   value: PreloadedContent[Key],

@@ -1,6 +1,6 @@
 /** The header's height in CSS pixels. The header always shows this close to the top of the page. */
 const top = 44
-/** The shortest scroll that counts, in CSS pixels: a resting thumb trembles. */
+/** The shortest scroll that counts, in CSS pixels, because even a resting thumb moves a little. */
 const tremble = 6
 
 /**

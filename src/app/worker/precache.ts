@@ -35,8 +35,8 @@ export function keepOwnFiles(worker: ServiceWorkerGlobalScope, manifest: readonl
   async function serve({ url, event }: { url: URL; event: ExtendableEvent }): Promise<Response> {
     const key = keyAt(url) ?? shell
     const cache = await openCache()
-    // Pages are verified because no code would report a foreign page. Scripts are not: the app reports a
-    // broken one (src/lib/fetch-part.ts), and verifying each would delay every start by 0.1 s on a phone.
+    // Pages are verified, because a page that is not the app's cannot report that. Scripts are not: the app
+    // reports a broken one (src/lib/fetch-part.ts), and verifying all would delay a start by 0.1 s on a phone.
     const stored = await (isPage(key) ? readFile(cache, key) : cache.match(key))
     if (stored) return stored
     const { response, isBuilt } = await fetchFile(key)

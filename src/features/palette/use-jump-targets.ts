@@ -20,8 +20,7 @@ export function useJumpTargets(databaseIsOpen: boolean) {
     return {
       ideas: ideas.sort((one, other) => other.created_at.localeCompare(one.created_at)),
       keyPhrases: rows.map((row) => trackedItem(row, standings.get(row.id))),
-      // Folds duplicates as the histories do, so that each target is listed there too. This matters because a
-      // search opens in its history.
+      // Folds duplicates as the histories do, because a search opens in its history and must be listed there.
       searches: newestOfEach(foldDuplicates(searches)),
       checks: newestOfEach<HistoryHead>(foldDuplicates(checks)),
     }
