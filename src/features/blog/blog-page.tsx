@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { pageCount, readPageNumber } from '#src/domain/content/pages.ts'
-import type { PostsPage } from '#src/domain/content/post.ts'
 import { readSearch } from '#src/domain/content/post-search.ts'
 import { isAtRoute, links, routes } from '#src/domain/shell/routes.ts'
 import { counted } from '#src/lib/format.ts'
@@ -63,17 +62,18 @@ function PostList() {
   const content = useContent(search ? undefined : preloaded(`posts:${page - 1}`), async (signal) =>
     (await actions.fetch()).loadPosts(search, page, signal),
   )
-  const { view } = content
-  const shown = view.kind === 'shown'
+  const list = content.view.kind === 'shown' ? content.view.value : null
+  const isShown = list !== null
+  const tagName = list?.posts.flatMap(({ tags }) => tags).find(({ slug }) => slug === tag)?.name ?? tag
 
   useEffect(() => {
     // Stores other posts for offline reading only once this page has its own content.
-    if (shown)
+    if (isShown)
       void actions.fetch().then(
         ({ keepNewestPosts }) => keepNewestPosts(),
         () => undefined,
       )
-  }, [shown])
+  }, [isShown])
 
   const turnTo = (next: number) => {
     navigate(links.blog({ page: next, q, tag }))
@@ -97,7 +97,18 @@ function PostList() {
         lead="How to be found: what people type into TikTok search, how to answer it, and how to read what happens next."
         actions={<BlogSearch text={q ?? ''} onSearch={(text) => navigate(links.blog({ q: text, tag }))} />}
       />
-      {search && <SearchSummary q={q} tag={tagName(tag, view)} total={shown ? view.value.total : null} />}
+      {search && (
+        <p role="status" className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span>
+            {list && counted(list.total, 'post')}
+            {q && ` with “${q}”`}
+            {tagName && ` tagged ${tagName}`}
+          </span>
+          <Link href={routes.blog} className="inline-flex target items-center text-accent underline">
+            Show all posts
+          </Link>
+        </p>
+      )}
       <ContentBody
         content={content}
         loading={<CardsLoading label={messages.postsLoading} />}
@@ -130,27 +141,5 @@ function PostList() {
         )}
       </ContentBody>
     </>
-  )
-}
-
-type View = ReturnType<typeof useContent<PostsPage>>['view']
-
-function tagName(slug: string | null, view: View): string | null {
-  const posts = view.kind === 'shown' ? view.value.posts : []
-  return posts.flatMap(({ tags }) => tags).find((tag) => tag.slug === slug)?.name ?? slug
-}
-
-function SearchSummary({ q, tag, total }: { q: string | null; tag: string | null; total: number | null }) {
-  return (
-    <p role="status" className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <span>
-        {total !== null && counted(total, 'post')}
-        {q && ` with “${q}”`}
-        {tag && ` tagged ${tag}`}
-      </span>
-      <Link href={routes.blog} className="inline-flex target items-center text-accent underline">
-        Show all posts
-      </Link>
-    </p>
   )
 }

@@ -66,15 +66,13 @@ function Video({ idea, judged, plan }: { idea: IdeaRow; judged: Judged; plan: Pl
   const { tracked } = judged
   const acts = useKeywordActs('basic', idea.country)
   const { phrase } = idea
-  const remark = () => {
-    if (shortLinkOf(idea)) return ideaWords.shortLink
-    if (phrase === null || tracked?.status) return null
-    return tracked ? ideaWords.isPaused : ideaWords.isUntracked
-  }
-  const canTrack = phrase !== null && !tracked?.status && !shortLinkOf(idea)
+  const isShort = shortLinkOf(idea) !== null
+  const canTrack = phrase !== null && !tracked?.status && !isShort
+  const untracked = canTrack && (tracked ? ideaWords.isPaused : ideaWords.isUntracked)
+  const remark = isShort ? ideaWords.shortLink : untracked
   return (
     <>
-      {remark() && <p className="text-14 text-quiet">{remark()}</p>}
+      {remark && <p className="text-14 text-quiet">{remark}</p>}
       <div className="flex flex-wrap gap-2">
         {tracked && <ButtonLink href={links.keyPhrase(tracked.id)}>{ideaWords.openTracked}</ButtonLink>}
         {canTrack && plan?.active_key_phrases !== 0 && (
