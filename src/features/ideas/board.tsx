@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/button.tsx'
 import { ideaWords } from '#src/words/ideas/ideas.ts'
 import { cardAttribute, IdeaCard } from './idea-card.tsx'
 
-export interface BoardProps {
+interface BoardProps {
   ideas: readonly IdeaRow[]
   showsCountry: boolean
   onMenu: (idea: IdeaRow, anchor: HTMLElement) => void
@@ -21,7 +21,7 @@ interface ColumnListProps extends Pick<BoardProps, 'onMenu' | 'showsCountry'> {
   draggable?: boolean
 }
 
-export function ColumnList({ column, ideas, showsCountry, onMenu, draggable }: ColumnListProps) {
+function ColumnList({ column, ideas, showsCountry, onMenu, draggable }: ColumnListProps) {
   const [all, setAll] = useState(false)
   if (ideas.length === 0)
     return <p className="py-4 text-14 text-quiet lg:py-0">{ideaWords.emptyColumns[column]}</p>
@@ -130,6 +130,59 @@ export function Board({ ideas, showsCountry, onMenu, onMove }: BoardProps) {
             </section>
           )
         })}
+      </div>
+    </>
+  )
+}
+
+interface StageTabsProps extends Omit<BoardProps, 'onMove'> {
+  stage: Stage
+  onStage: (stage: Stage) => void
+}
+
+export function StageTabs({ ideas, showsCountry, stage, onStage, onMenu }: StageTabsProps) {
+  const today = utcDay(now())
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    const at = stages.indexOf(stage)
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: stages.length - 1 }[event.key]
+    const next = to === undefined ? undefined : stages.at(to % stages.length)
+    if (!next) return
+    event.preventDefault()
+    onStage(next)
+    event.currentTarget.querySelector<HTMLElement>(`#tab-${next}`)?.focus()
+  }
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label={ideaWords.stages}
+        onKeyDown={step}
+        className="mb-2 grid grid-cols-4 border-line border-b"
+      >
+        {stages.map((column) => (
+          <button
+            key={column}
+            id={`tab-${column}`}
+            type="button"
+            role="tab"
+            aria-selected={column === stage}
+            aria-controls="stage"
+            tabIndex={column === stage ? 0 : -1}
+            onClick={() => onStage(column)}
+            className="-mb-px flex min-h-11 min-w-0 cursor-pointer flex-col items-center justify-center border-transparent border-b-2 text-14 text-quiet leading-tight aria-selected:border-accent aria-selected:font-medium aria-selected:text-accent"
+          >
+            <span className="max-w-full truncate">{ideaWords.columns[column]}</span>
+            <span className="text-12 tabular-nums">{ideasIn(ideas, column, today).length}</span>
+          </button>
+        ))}
+      </div>
+      <div id="stage" role="tabpanel" aria-labelledby={`tab-${stage}`}>
+        <ColumnList
+          key={stage}
+          column={stage}
+          ideas={ideasIn(ideas, stage, today)}
+          {...{ showsCountry, onMenu }}
+        />
       </div>
     </>
   )

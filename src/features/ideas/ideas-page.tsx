@@ -22,10 +22,9 @@ import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { uiWords } from '#src/words/controls/ui.ts'
 import { ideaName } from '#src/words/ideas/idea-name.ts'
 import { ideaWords } from '#src/words/ideas/ideas.ts'
-import { Board, focusCard } from './board.tsx'
+import { Board, focusCard, StageTabs } from './board.tsx'
 import type { IdeaDrafts } from './idea-form.tsx'
 import type { Overlay } from './idea-overlay.tsx'
-import { StageTabs } from './stage-tabs.tsx'
 
 const IdeaOverlay = lazyPart('form', () => import('./idea-overlay.tsx'), 'IdeaOverlay')
 const loadActions = () => fetchPart(() => import('./actions.ts'))
