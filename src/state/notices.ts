@@ -15,16 +15,14 @@ export const { set: setSyncNotice, useValue: useSyncNotice } = sharedValue<SyncN
 /** A function that switches this tab to a new version of the app; null if there is no new version. */
 export const { set: offerUpdate, useValue: useUpdate } = sharedValue<(() => void) | null>(null)
 
-interface OutboxCounts {
+export const emptyOutbox = {
   /** The number of pending changes. */
-  unsent: number
+  unsent: 0,
   /** How many of the pending changes are searches. */
-  searches: number
+  searches: 0,
   /** The number of parked changes, which await the user's decision. */
-  parked: number
+  parked: 0,
 }
-
-export const emptyOutbox: OutboxCounts = { unsent: 0, searches: 0, parked: 0 }
 export const { set: setOutboxCounts, useValue: useOutboxCounts } = sharedValue(emptyOutbox)
 
 /** The number of unread alerts; 0 if no user's data is open. */
