@@ -58,7 +58,7 @@ export function Chart(props: ChartProps) {
   const { compact = false, eager = false } = props
   const id = useId()
   const { near, watch } = useNear()
-  const { host, plot, point, pointAt, drawn, missing } = usePlot({
+  const { host, plot, point, drawn, missing } = usePlot({
     content,
     height,
     wanted: eager || near,
@@ -71,11 +71,11 @@ export function Chart(props: ChartProps) {
 
   const select = (next: number | null) => {
     setAt(next)
-    pointAt(next)
+    plot.current?.pointAt(next)
   }
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key]
-    if (event.key === 'Escape') pointAt(null)
+    if (event.key === 'Escape') plot.current?.pointAt(null)
     if (!step) return
     event.preventDefault()
     select(at === null && event.key !== 'Home' ? last : step(index, last))

@@ -1,5 +1,5 @@
 import type uPlot from 'uplot'
-import type { ChartContent, ChartLine, LineEnd } from './chart-content.ts'
+import type { ChartContent, ChartTone } from './chart-content.ts'
 import type { ChartPalette } from './palette.ts'
 
 export const labelSize = 12
@@ -12,6 +12,14 @@ const maxShare = 0.36
 
 export function labelFont(weight: 400 | 600): string {
   return `${weight} ${labelSize * devicePixelRatio}px ${labelFamily}`
+}
+
+function textWidth(ctx: CanvasRenderingContext2D, text: string, weight: 400 | 600): number {
+  ctx.save()
+  ctx.font = labelFont(weight)
+  const { width } = ctx.measureText(text)
+  ctx.restore()
+  return width
 }
 
 /** Moves positions apart to leave at least `room` between them, and keeps their order. */
@@ -75,10 +83,7 @@ export function bestName(plot: uPlot, { best, marks = [] }: ChartContent): BestN
   const ratio = devicePixelRatio
   const toPixel = (value: number) => plot.valToPos(value, 'x', true)
   const poles = marks.filter(({ kind }) => kind === 'note').map(({ at }) => toPixel(at))
-  ctx.save()
-  ctx.font = labelFont(400)
-  const { width } = ctx.measureText(best.text)
-  ctx.restore()
+  const width = textWidth(ctx, best.text, 400)
   const start = startBeside({
     ...{ at: toPixel(best.x), width, poles, room: nameGap * ratio },
     ...{ left: bbox.left, right: bbox.left + bbox.width },
@@ -100,66 +105,41 @@ export function touchesName(name: BestName | null, top: number, [from, to]: [num
   )
 }
 
-function labelWeight({ tone }: ChartLine): 400 | 600 {
-  return tone === 'accent' ? 600 : 400
+const weightOf = (tone: ChartTone) => (tone === 'accent' ? 600 : 400)
+
+/** The labels of the lines, the threshold and the band, which are to the right of the plot. */
+function endLabels({ lines, threshold, band }: ChartContent) {
+  const ofLines = lines.flatMap(({ tone, end }) => (end ? [{ tone, text: end.text, at: end.at }] : []))
+  const others = [threshold, band].flatMap((label) =>
+    label ? [{ tone: 'quiet' as const, text: label.text, at: label.at }] : [],
+  )
+  return [...ofLines, ...others]
 }
 
 /** CSS pixels to the right of a plot without end labels: half the width of the x axis's last label. */
 const endRoomOf: Record<ChartContent['xAxis'], number> = { time: 28, rank: 12 }
 
 /** Returns how much space to leave for labels to the right of the plot, in CSS pixels. */
-export function endRoom({ ctx, width }: uPlot, { lines, threshold, band, xAxis }: ChartContent): number {
-  const labels = [
-    ...lines.map((line) => ({ text: line.end?.text, weight: labelWeight(line) })),
-    ...[threshold, band].map((label) => ({ text: label?.text, weight: 400 as const })),
-  ]
-  ctx.save()
-  const widths = labels.map(({ text, weight }) => {
-    if (text === undefined) return 0
-    ctx.font = labelFont(weight)
-    return ctx.measureText(text).width
-  })
-  ctx.restore()
-  const widest = Math.max(0, ...widths) / devicePixelRatio
-  return widest === 0 ? endRoomOf[xAxis] : Math.min(widest + endGap + 4, width * maxShare)
-}
-
-interface Label {
-  text: string
-  colour: string
-  weight: 400 | 600
-  y: number
+export function endRoom({ ctx, width }: uPlot, content: ChartContent): number {
+  const widths = endLabels(content).map(({ text, tone }) => textWidth(ctx, text, weightOf(tone)))
+  if (widths.length === 0) return endRoomOf[content.xAxis]
+  return Math.min(Math.max(...widths) / devicePixelRatio + endGap + 4, width * maxShare)
 }
 
 export function drawEnds(plot: uPlot, content: ChartContent, palette: ChartPalette): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
   const bottom = bbox.top + bbox.height
-  const findY = ({ at }: LineEnd) => (at === null ? bottom - 6 * ratio : plot.valToPos(at, 'y', true))
-  const labels: Label[] = content.lines.flatMap((line) =>
-    line.end
-      ? [{ text: line.end.text, colour: palette[line.tone], weight: labelWeight(line), y: findY(line.end) }]
-      : [],
-  )
-  for (const label of [content.threshold, content.band])
-    if (label && isInSight(plot, label.at))
-      labels.push({
-        text: label.text,
-        colour: palette.quiet,
-        weight: 400,
-        y: plot.valToPos(label.at, 'y', true),
-      })
+  const labels = endLabels(content).filter(({ at }) => at === null || isInSight(plot, at))
   const places = spread(
-    labels.map(({ y }) => y),
+    labels.map(({ at }) => (at === null ? bottom - 6 * ratio : plot.valToPos(at, 'y', true))),
     lineHeight * ratio,
     [bbox.top, bottom],
   )
-  ctx.textAlign = 'left'
-  ctx.textBaseline = 'middle'
   const left = bbox.left + bbox.width + endGap * ratio
-  for (const [index, { text, colour, weight }] of labels.entries()) {
-    ctx.font = labelFont(weight)
-    ctx.fillStyle = colour
+  for (const [index, { text, tone }] of labels.entries()) {
+    ctx.font = labelFont(weightOf(tone))
+    ctx.fillStyle = palette[tone]
     ctx.fillText(text, left, places[index] ?? 0, ctx.canvas.width - left)
   }
 }
@@ -185,9 +165,7 @@ export function drawThreshold(plot: uPlot, { threshold }: ChartContent, palette:
   ctx.lineWidth = 1.5 * ratio
   ctx.lineCap = 'round'
   ctx.setLineDash([0, 5 * ratio])
-  ctx.beginPath()
-  ctx.moveTo(bbox.left, y)
-  ctx.lineTo(bbox.left + bbox.width, y)
+  tracePath(ctx, [bbox.left, y], [bbox.left + bbox.width, y])
   ctx.stroke()
 }
 
@@ -211,10 +189,8 @@ export function drawPoints(plot: uPlot, content: ChartContent, palette: ChartPal
     ctx.fillStyle = palette.raised
     ctx.fill()
     ctx.stroke()
-    ctx.font = labelFont(400)
     const { start, width, foot, poles } = name
     const gap = nameGap * ratio
-    ctx.textAlign = 'left'
     ctx.textBaseline = 'alphabetic'
     // If the name could not avoid a note's vertical line, erases the part of the line behind the name.
     for (const pole of poles)
@@ -228,6 +204,11 @@ export function drawPoints(plot: uPlot, content: ChartContent, palette: ChartPal
     ctx.strokeText(best.text, start, foot)
     ctx.fillText(best.text, start, foot)
   }
+}
+
+export function tracePath(ctx: CanvasRenderingContext2D, ...points: readonly [x: number, y: number][]): void {
+  ctx.beginPath()
+  for (const [x, y] of points) ctx.lineTo(x, y)
 }
 
 /** The radius is in CSS pixels. */

@@ -10,10 +10,10 @@ import {
   drawThreshold,
   endRoom,
   labelFamily,
+  labelFont,
   labelSize,
 } from './plot-labels.ts'
-import { drawMarks, drawStretches, markStrip } from './plot-marks.ts'
-import { drawDots, drawOwn } from './plot-points.ts'
+import { drawDots, drawMarks, drawOwn, drawStretches, markStrip } from './plot-marks.ts'
 import {
   amountRange,
   amountSteps,
@@ -122,32 +122,32 @@ function makeAxes(drawn: Drawn, swiped: boolean): uPlot.Axis[] {
   ]
 }
 
-interface Layout {
-  width: number
-  height: number
-  swiped: boolean
-  cursor: uPlot.Cursor
-  onCursor: (plot: uPlot) => void
-}
-
 export function makeOptions(
   drawn: Drawn,
-  { width, height, swiped, cursor, onCursor }: Layout,
-): uPlot.Options {
+  swiped: boolean,
+  onCursor: (plot: uPlot) => void,
+): Omit<uPlot.Options, 'width' | 'height'> {
   const { content } = drawn
   // The draw functions change styles of the canvas and do not restore them.
   const toHook = (draw: Draw) => (plot: uPlot) => {
     plot.ctx.save()
+    plot.ctx.setLineDash([])
+    plot.ctx.font = labelFont(400)
+    plot.ctx.textAlign = 'left'
+    plot.ctx.textBaseline = 'middle'
     draw(plot, drawn.content, drawn.palette)
     plot.ctx.restore()
   }
   return {
-    width,
-    height,
     padding: [content.marks ? 20 : 10, (plot) => endRoom(plot, drawn.content), null, null],
     legend: { show: false },
     focus: { alpha: 1 },
-    cursor,
+    cursor: {
+      y: false,
+      move: toNearest,
+      drag: { x: false, y: false, setScale: false },
+      points: { size: 9 },
+    },
     scales: {
       x: { time: content.xAxis === 'time', range: () => xRange(drawn.content) },
       y: {
@@ -168,6 +168,11 @@ export function makeOptions(
       setCursor: [onCursor],
     },
   }
+}
+
+function toNearest(plot: uPlot, left: number, top: number): [left: number, top: number] {
+  const x = left < 0 ? undefined : plot.data[0]?.[plot.posToIdx(left)]
+  return [x == null ? left : plot.valToPos(x, 'x'), top]
 }
 
 function amountAxis({ isLog }: ChartContent): uPlot.Axis {

@@ -25,19 +25,9 @@ export interface PlotOptions {
 export function createPlot({ host, content, height, swiped, onPoint }: PlotOptions) {
   const drawn: Drawn = { content, palette: readPalette() }
   let touched = false
-  const options = makeOptions(drawn, {
-    width: Math.max(host.clientWidth, 1),
-    height,
-    swiped,
-    cursor: {
-      y: false,
-      move: onNearest,
-      drag: { x: false, y: false, setScale: false },
-      points: { size: 9 },
-    },
-    onCursor: (plot) => onPoint(readPoint(plot, touched)),
-  })
-  const plot = new uPlot(options, alignData(content), host)
+  const options = makeOptions(drawn, swiped, (plot) => onPoint(readPoint(plot, touched)))
+  const size = { width: Math.max(host.clientWidth, 1), height }
+  const plot = new uPlot({ ...options, ...size }, alignData(content), host)
   followFingers(plot, swiped, (byFinger) => {
     touched = byFinger
   })
@@ -82,11 +72,6 @@ function alignData({ x, lines }: ChartContent): uPlot.AlignedData {
 
 function sameSeries(one: readonly ChartLine[], other: readonly ChartLine[]): boolean {
   return one.length === other.length && one.every((line, index) => line.tone === other[index]?.tone)
-}
-
-function onNearest(plot: uPlot, left: number, top: number): [left: number, top: number] {
-  const x = left < 0 ? undefined : plot.data[0]?.[plot.posToIdx(left)]
-  return [x == null ? left : plot.valToPos(x, 'x'), top]
 }
 
 function readPoint(plot: uPlot, touched: boolean): PlotPoint | null {

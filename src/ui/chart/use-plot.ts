@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { partSource, usePart } from '../loading/lazy-part.tsx'
 import { watchTheme } from './palette.ts'
 import type { Plot, PlotOptions, PlotPoint } from './plot.ts'
@@ -44,6 +44,5 @@ export function usePlot({ content, height, wanted, swiped }: PlotInput) {
     plot.current.show(content)
   }, [content])
 
-  const pointAt = useCallback((index: number | null) => plot.current?.pointAt(index), [])
-  return { host, plot, point, pointAt, drawn, missing }
+  return { host, plot, point, drawn, missing }
 }
