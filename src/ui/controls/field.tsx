@@ -1,5 +1,5 @@
 import { CircleExclamationPoint } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 
 export const controlClass =
   'h-11 w-full appearance-none rounded-md border border-edge bg-raised px-3 text-16 text-ink placeholder:text-quiet disabled:opacity-60 aria-invalid:border-bad dense:h-9 dense:text-14'
@@ -9,6 +9,7 @@ const errorId = (id: string) => `${id}-error`
 
 interface Remarks {
   hint?: string | undefined
+  /** Marks the field as invalid and gives the reason. */
   error?: string | undefined
 }
 
@@ -17,26 +18,7 @@ export function fieldAria(id: string, { hint, error }: Remarks) {
   return { 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined }
 }
 
-export interface TextControl {
-  label: string
-  name: string
-  value: string
-  onChange: (value: string) => void
-  hint?: string | undefined
-  /** Marks the field as invalid and gives the reason. */
-  error?: string | undefined
-}
-
-/** Reports text that was typed, or filled in by the browser, before hydration. */
-export function useEarlyText(id: string, { value, onChange }: Pick<TextControl, 'value' | 'onChange'>): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
-  useEffect(() => {
-    const text = (document.getElementById(id) as HTMLInputElement | null)?.value
-    if (text && text !== value) onChange(text)
-  }, [])
-}
-
-interface FieldProps extends Remarks {
+export interface FieldProps extends Remarks {
   id: string
   label: string
   children: ReactNode

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { TextAreaField } from './text-area-field.tsx'
-import { TextField } from './text-field.tsx'
+import { TextAreaField, TextField } from './text-field.tsx'
 
 it('is announced with its hint and its error', () => {
   render(

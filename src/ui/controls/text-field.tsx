@@ -1,27 +1,55 @@
-import { type ComponentProps, useId } from 'react'
-import { controlClass, Field, fieldAria, type TextControl, useEarlyText } from './field.tsx'
+import { type ChangeEvent, type ComponentProps, useEffect, useId } from 'react'
+import { controlClass, Field, type FieldProps, fieldAria } from './field.tsx'
 
-interface TextFieldProps
-  extends TextControl,
-    Omit<ComponentProps<'input'>, 'id' | 'className' | keyof TextControl> {
-  /** For names and codes, which the browser must neither complete nor correct. */
-  verbatim?: boolean
+interface TextControl extends Omit<FieldProps, 'id' | 'children'> {
+  name: string
+  value: string
+  onChange: (value: string) => void
 }
 
-const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+type Native<Tag extends 'input' | 'textarea'> = TextControl &
+  Omit<ComponentProps<Tag>, 'id' | 'className' | keyof TextControl>
 
-export function TextField({ label, onChange, hint, error, verbatim, ...native }: TextFieldProps) {
+function useTextControl({ value, onChange, ...remarks }: TextControl) {
   const id = useId()
-  useEarlyText(id, { value: native.value, onChange })
+  // Reports text that was typed, or filled in by the browser, before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useEffect(() => {
+    const text = (document.getElementById(id) as HTMLInputElement | null)?.value
+    if (text && text !== value) onChange(text)
+  }, [])
+  return {
+    ...fieldAria(id, remarks),
+    id,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
+  }
+}
+
+/** If `verbatim`, as for names and codes, the browser neither completes nor corrects the text. */
+export function TextField({ verbatim, ...props }: Native<'input'> & { verbatim?: boolean }) {
+  const { label, hint, error, ...native } = props
+  const control = useTextControl(props)
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={control.id} label={label} hint={hint} error={error}>
       <input
-        {...(verbatim && asTyped)}
+        {...(verbatim && { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false })}
         {...native}
-        {...fieldAria(id, { hint, error })}
-        id={id}
+        {...control}
         className={controlClass}
-        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}
+
+export function TextAreaField(props: Native<'textarea'>) {
+  const { label, hint, error, ...native } = props
+  const control = useTextControl(props)
+  return (
+    <Field id={control.id} label={label} hint={hint} error={error}>
+      <textarea
+        {...native}
+        {...control}
+        className={`${controlClass} h-auto py-2.5 dense:h-auto dense:py-2`}
       />
     </Field>
   )
