@@ -128,7 +128,7 @@ export function SearchResults({ query, visit }: SearchResultsProps) {
         actions={
           list.count > 1 && (
             <ChipButton
-              pressed={list.chosenView === 'clusters'}
+              aria-pressed={list.chosenView === 'clusters'}
               onClick={() => list.setView(list.chosenView === 'clusters' ? 'seeds' : 'clusters')}
             >
               {batchWords.clusters}

@@ -34,7 +34,7 @@ function VideoLink({ row, shown: { narrow } }: CellProps) {
   return (
     <OutsideLink
       href={page}
-      label={rankingWords.viewVideo(row.rank)}
+      aria-label={rankingWords.viewVideo(row.rank)}
       // On a narrow screen, this link is visually hidden, and the details have a visible one.
       tabIndex={narrow ? -1 : undefined}
       className="-my-2 inline-flex target items-center text-link dense:-my-1.5"

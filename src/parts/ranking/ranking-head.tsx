@@ -58,7 +58,7 @@ export function RankingHead(props: RankingHeadProps) {
         )}
         {!narrow && (
           <span className="ml-auto">
-            <ChipButton pressed={tall} onClick={() => onTall(!tall)}>
+            <ChipButton aria-pressed={tall} onClick={() => onTall(!tall)}>
               {rankingViewWords.twoLines}
             </ChipButton>
           </span>

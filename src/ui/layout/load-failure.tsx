@@ -1,16 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { uiWords } from '#src/words/controls/ui.ts'
 import { useOffline } from '../hooks/use-offline.ts'
 import { ErrorState } from './error-state.tsx'
 
-interface LoadFailureProps {
-  title: string
-  trying: boolean
-  onRetry: () => void
-  children?: ReactNode
-}
-
-export function LoadFailure({ children, ...failure }: LoadFailureProps) {
+/** The children are actions beside the retry button. */
+export function LoadFailure({ children, ...failure }: Omit<ComponentProps<typeof ErrorState>, 'action'>) {
   const offline = useOffline()
   return (
     <ErrorState {...failure} action={children}>

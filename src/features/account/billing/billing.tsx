@@ -69,7 +69,7 @@ function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
               {hosted_invoice_url ? (
                 <OutsideLink
                   href={hosted_invoice_url}
-                  label={billingWords.viewInvoice(number ?? '')}
+                  aria-label={billingWords.viewInvoice(number ?? '')}
                   className="inline-flex target items-center text-link"
                 >
                   {billingWords.view}

@@ -118,10 +118,10 @@ export function ListTools({ list, selecting, onSelecting }: ListToolsProps) {
   )
   const looks = (
     <>
-      <ChipButton pressed={detailed} onClick={() => onDetailed(!detailed)}>
+      <ChipButton aria-pressed={detailed} onClick={() => onDetailed(!detailed)}>
         {trackedListWords.descriptions}
       </ChipButton>
-      <ChipButton pressed={insights !== undefined} onClick={toggleInsights}>
+      <ChipButton aria-pressed={insights !== undefined} onClick={toggleInsights}>
         {trackedListWords.insights}
       </ChipButton>
     </>
@@ -138,10 +138,10 @@ export function ListTools({ list, selecting, onSelecting }: ListToolsProps) {
     <search className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
         {order}
-        <ChipButton expanded={open} controls={filtersId} onClick={() => setOpen(!open)}>
+        <ChipButton aria-expanded={open} aria-controls={filtersId} onClick={() => setOpen(!open)}>
           {trackedListWords.filterBy}
         </ChipButton>
-        <ChipButton pressed={selecting} onClick={() => onSelecting(!selecting)}>
+        <ChipButton aria-pressed={selecting} onClick={() => onSelecting(!selecting)}>
           {trackedListWords.selectSome}
         </ChipButton>
       </div>
