@@ -16,10 +16,8 @@ export const leastVideos = 5
 const smallAccount = 10_000
 
 export function distinctVideos(results: readonly RankingRow[]): RankingRow[] {
-  const found = new Map<string, RankingRow>()
-  for (const row of results.toSorted((one, other) => one.rank - other.rank))
-    if (!found.has(videoKey(row))) found.set(videoKey(row), row)
-  return [...found.values()]
+  const byRank = results.toSorted((one, other) => one.rank - other.rank)
+  return [...Map.groupBy(byRank, videoKey).values()].flatMap(([best]) => best ?? [])
 }
 
 export function firstVideos(check: Pick<CheckRow, 'search_ranking_results' | 'searched_at'>): SeenVideo[] {
@@ -56,7 +54,8 @@ export const figures = {
 export type FigureName = keyof typeof figures
 const figureNames = Object.keys(figures) as FigureName[]
 
-const traits = {
+/** Each function returns null if it is unknown whether the video has the trait. */
+export const traits = {
   phrase: (row: RankingRow, phrase: string) => hasPhrase(row.full_description, phrase),
   verified: (row: RankingRow) => row.verified_account,
   small: (row: RankingRow) => (row.followers === null ? null : row.followers < smallAccount),
@@ -65,11 +64,6 @@ const traits = {
 
 export type TraitName = keyof typeof traits
 const traitNames = Object.keys(traits) as TraitName[]
-
-/** Returns null if unknown. */
-export function hasTrait(row: RankingRow, name: TraitName, phrase: string): boolean | null {
-  return traits[name](row, phrase)
-}
 
 export interface FigureLine {
   name: FigureName
@@ -98,7 +92,7 @@ export interface TraitLine {
 
 export function traitLines(videos: readonly SeenVideo[], phrase: string): TraitLine[] {
   return traitNames.map((name) => {
-    const known = videos.map(({ row }) => hasTrait(row, name, phrase)).filter((has) => has !== null)
+    const known = videos.map(({ row }) => traits[name](row, phrase)).filter((has) => has !== null)
     return { name, having: known.filter(Boolean).length, of: known.length }
   })
 }

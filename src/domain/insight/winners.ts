@@ -4,11 +4,11 @@ import {
   figureLines,
   figures,
   firstVideos,
-  hasTrait,
   leastVideos,
   type SeenVideo,
   type TraitLine,
   traitLines,
+  traits,
 } from './video-figures.ts'
 
 export interface ComparedFigure extends FigureLine {
@@ -41,7 +41,7 @@ export function findWinners(
       return { ...line, own: value, is: sideOf(value, line.middle) }
     }),
     traits: traitLines(videos, check.search_term).map((line) => {
-      const has = own && hasTrait(own.row, line.name, check.search_term)
+      const has = own && traits[line.name](own.row, check.search_term)
       const alike = has ? line.having : line.of - line.having
       return { ...line, own: has, differs: has !== null && line.of >= leastVideos && 2 * alike < line.of }
     }),

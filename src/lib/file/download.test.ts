@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { downloadText } from './download.ts'
+import { downloadBlob } from './download.ts'
 
 const saved: string[] = []
 const share = vi.fn<(data: ShareData) => Promise<void>>()
@@ -17,7 +17,7 @@ function onAnIPhone({ installed, canShare = true }: { installed: boolean; canSha
   vi.stubGlobal('matchMedia', () => ({ matches: installed }))
 }
 
-const save = () => downloadText('ranks.csv', 'a,b', 'text/csv')
+const save = () => downloadBlob('ranks.csv', new Blob(['a,b'], { type: 'text/csv;charset=utf-8' }))
 
 test('shares the file in the app on an iPhone home screen', async () => {
   onAnIPhone({ installed: true })

@@ -1,9 +1,5 @@
 import { isApplePhone, isInstalled } from '../device.ts'
 
-export function downloadText(name: string, text: string, type: string): Promise<void> {
-  return downloadBlob(name, new Blob([text], { type: `${type};charset=utf-8` }))
-}
-
 export async function downloadBlob(name: string, blob: Blob): Promise<void> {
   // In an app on an iPhone's home screen, a download opens a view of the file with no way back.
   if (isApplePhone() && isInstalled() && (await shareBlob(name, blob))) return
