@@ -17,6 +17,7 @@ export function characterCount(post: Post): number {
 
 export function articleData(post: Post, { page, author, image, site }: Addresses) {
   const published = post.publishedAt ?? undefined
+  const keytrail = { '@type': 'Organization', name: 'Keytrail', url: site }
   return {
     '@context': context,
     '@type': post.postType === 'news' ? 'NewsArticle' : 'BlogPosting',
@@ -27,13 +28,8 @@ export function articleData(post: Post, { page, author, image, site }: Addresses
     dateModified: post.lastModifiedAt ?? published,
     author: post.author
       ? { '@type': 'Organization', name: post.author.name, url: author ?? undefined }
-      : { '@type': 'Organization', name: 'Keytrail', url: site },
-    publisher: {
-      '@type': 'Organization',
-      name: 'Keytrail',
-      url: site,
-      logo: { '@type': 'ImageObject', url: `${site}/icons/icon-512.png` },
-    },
+      : keytrail,
+    publisher: { ...keytrail, logo: { '@type': 'ImageObject', url: `${site}/icons/icon-512.png` } },
     mainEntityOfPage: { '@type': 'WebPage', '@id': page },
     articleSection: post.eyebrow ?? undefined,
     keywords: post.seo.keywords.length > 0 ? post.seo.keywords.join(', ') : undefined,

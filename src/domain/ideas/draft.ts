@@ -25,17 +25,14 @@ export function readIdeaFields(fields: IdeaFields): { values: IdeaValues } | { p
   const phrase = normalisePhrase(fields.phrase)
   const title = normalisePhrase(fields.title)
   const goal = fields.goal.trim()
-  const isMissing = phrase === ''
   const isShort = title !== phrase && Array.from(title).length < minIdeaTitleLength
   const isGoal = goal === '' || (/^\d+$/.test(goal) && Number(goal) >= 1 && Number(goal) <= maxIdeaGoal)
-  if (isMissing || isShort || !isGoal)
-    return {
-      problems: {
-        ...(isMissing && { phrase: true as const }),
-        ...(isShort && { title: true }),
-        ...(!isGoal && { goal: true }),
-      },
-    }
+  const problems: IdeaProblems = {
+    ...(phrase === '' && { phrase: true }),
+    ...(isShort && { title: true }),
+    ...(!isGoal && { goal: true }),
+  }
+  if (Object.keys(problems).length > 0) return { problems }
   return {
     values: {
       phrase,

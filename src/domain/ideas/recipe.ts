@@ -1,8 +1,15 @@
 // A recipe summarizes the figures and traits of the first ten videos of a check.
 import * as v from 'valibot'
-import type { FigureLine, TraitLine } from '../insight/video-figures.ts'
-import { leastVideos } from '../insight/video-figures.ts'
-import { findWinners } from '../insight/winners.ts'
+import {
+  type FigureLine,
+  figureLines,
+  figureNames,
+  firstVideos,
+  leastVideos,
+  type TraitLine,
+  traitLines,
+  traitNames,
+} from '../insight/video-figures.ts'
 import type { CheckRow } from '../ranking/rows.ts'
 import { Timestamp } from '../row-values.ts'
 
@@ -32,40 +39,36 @@ const rounded = (value: number) => Math.round(value * 10) / 10
 export function recipeOf(
   check: Pick<CheckRow, 'search_ranking_results' | 'searched_at' | 'search_term'>,
 ): v.InferOutput<typeof Stored> | null {
-  const { videos, figures, traits } = findWinners(check, null)
-  if (videos < leastVideos) return null
+  const videos = firstVideos(check)
+  if (videos.length < leastVideos) return null
   return {
     checked_at: check.searched_at,
-    videos,
+    videos: videos.length,
     figures: Object.fromEntries(
-      figures.map(({ name, measured, middle }) => [
+      figureLines(videos).map(({ name, measured, middle }) => [
         name,
         [measured, ...(middle ? [middle.from, middle.median, middle.to].map(rounded) : [])],
       ]),
     ),
-    traits: Object.fromEntries(traits.map(({ name, having, of }) => [name, [having, of]])),
+    traits: Object.fromEntries(
+      traitLines(videos, check.search_term).map(({ name, having, of }) => [name, [having, of]]),
+    ),
   }
 }
 
-/** Returns null if the recipe is missing or damaged. */
+/** Returns null if the recipe is missing or damaged. Leaves out names that this build does not know. */
 export function readRecipe(stored: unknown): Recipe | null {
   if (!v.is(Stored, stored)) return null
-  // Without videos, `findWinners` still returns one line for each figure and trait that this build knows. The
-  // recipe gets exactly these lines.
-  const { figures, traits } = findWinners(
-    { search_ranking_results: [], searched_at: stored.checked_at, search_term: '' },
-    null,
-  )
   return {
     checked_at: stored.checked_at,
     videos: stored.videos,
-    figures: figures.flatMap(({ name }) => {
+    figures: figureNames.flatMap((name) => {
       const [measured, from, median, to] = stored.figures[name] ?? []
       if (measured === undefined) return []
       const isKnown = from !== undefined && median !== undefined && to !== undefined
       return [{ name, measured, middle: isKnown ? { from, median, to } : null }]
     }),
-    traits: traits.flatMap(({ name }) => {
+    traits: traitNames.flatMap((name) => {
       const [having, of] = stored.traits[name] ?? []
       return having === undefined || of === undefined ? [] : [{ name, having, of }]
     }),

@@ -1,6 +1,6 @@
 // Looks for four signs that a phrase has room for another video.
 import { dayMs } from '../../lib/calendar-days.ts'
-import { compareVideos } from '../ranking/comparison.ts'
+import { videoKey } from '../ranking/comparison.ts'
 import type { CheckRow } from '../ranking/rows.ts'
 import { leastSigns, type Verdict, verdicts } from '../tracking/standing.ts'
 import { figureLines, firstVideoCount, firstVideos, leastVideos, traitLines } from './video-figures.ts'
@@ -57,12 +57,7 @@ export function findOpportunity(
       figure: small.of < leastVideos ? null : small.having,
       of: small.of,
     },
-    {
-      name: 'newVideos',
-      holds: fresh === null ? null : fresh >= leastNew,
-      figure: fresh,
-      of: videos.length,
-    },
+    { name: 'newVideos', holds: fresh === null ? null : fresh >= leastNew, figure: fresh, of: videos.length },
   ]
   const known = signs.filter(({ holds }) => holds !== null).length
   const holding = signs.filter(({ holds }) => holds).length
@@ -77,11 +72,7 @@ function atLeast(count: number, unknown: number, least: number): boolean | null 
 function newVideos(check: Check, previous: Check | null): number | null {
   if (!previous) return null
   const apartMs = Date.parse(check.searched_at) - Date.parse(previous.searched_at)
-  const before = firstVideos(previous).map(({ row }) => row)
-  if (apartMs > maxDaysApart * dayMs || before.length < firstVideoCount) return null
-  const compared = compareVideos(
-    before,
-    firstVideos(check).map(({ row }) => row),
-  )
-  return compared.filter(({ change }) => change === 'new').length
+  const before = new Set(firstVideos(previous).map(({ row }) => videoKey(row)))
+  if (apartMs > maxDaysApart * dayMs || before.size < firstVideoCount) return null
+  return firstVideos(check).filter(({ row }) => !before.has(videoKey(row))).length
 }

@@ -41,11 +41,7 @@ export function usualRank(points: readonly Point[]): UsualRank | { needs: number
   if (!newest || !first || before.length < leastChecks) return { needs: leastChecks + 1 - answered.length }
   const ranks = before.map(({ position }) => position ?? unfound)
   const sorted = ranks.toSorted((one, other) => (one < other ? -1 : Number(one > other)))
-  const [from, median, to] = [10, 50, 90].map((percent) => nearestRank(sorted, percent)) as [
-    number,
-    number,
-    number,
-  ]
+  const [from, median, to] = [nearestRank(sorted, 10), nearestRank(sorted, 50), nearestRank(sorted, 90)]
   const sideOf = (rank: number) => {
     if (rank < from) return 'better'
     return rank > to ? 'worse' : 'usual'

@@ -52,7 +52,7 @@ export const figures = {
 } satisfies Record<string, (video: SeenVideo) => number | null>
 
 export type FigureName = keyof typeof figures
-const figureNames = Object.keys(figures) as FigureName[]
+export const figureNames = Object.keys(figures) as FigureName[]
 
 /** Each function returns null if it is unknown whether the video has the trait. */
 export const traits = {
@@ -63,7 +63,7 @@ export const traits = {
 } satisfies Record<string, (row: RankingRow, phrase: string) => boolean | null>
 
 export type TraitName = keyof typeof traits
-const traitNames = Object.keys(traits) as TraitName[]
+export const traitNames = Object.keys(traits) as TraitName[]
 
 export interface FigureLine {
   name: FigureName

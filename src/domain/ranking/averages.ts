@@ -1,7 +1,19 @@
 import type { RankingRow } from './rows.ts'
 
-const statNames = ['vq_score', 'duration', 'age', 'likes', 'comments', 'collects', 'plays', 'shares'] as const
-export type StatName = (typeof statNames)[number]
+/** In the order in which the averages are shown. The age is computed from `create_time`. */
+const columns = {
+  vq_score: 'vq_score',
+  duration: 'duration',
+  age: 'create_time',
+  likes: 'digg_count',
+  comments: 'comment_count',
+  collects: 'collect_count',
+  plays: 'play_count',
+  shares: 'share_count',
+} as const satisfies Record<string, keyof RankingRow>
+
+export type StatName = keyof typeof columns
+const statNames = Object.keys(columns) as StatName[]
 
 export interface Average {
   stat: StatName
@@ -11,21 +23,10 @@ export interface Average {
   of: number
 }
 
-const columns = {
-  vq_score: 'vq_score',
-  duration: 'duration',
-  likes: 'digg_count',
-  comments: 'comment_count',
-  collects: 'collect_count',
-  plays: 'play_count',
-  shares: 'share_count',
-} as const satisfies Record<Exclude<StatName, 'age'>, keyof RankingRow>
-
 /** Returns null if TikTok sent no value. The age is in seconds. */
 export function statValue(result: RankingRow, stat: StatName, checkedAt: Date): number | null {
-  if (stat !== 'age') return result[columns[stat]]
-  if (result.create_time === null) return null
-  return Math.max(0, checkedAt.getTime() / 1000 - result.create_time)
+  const value = result[columns[stat]]
+  return stat === 'age' && value !== null ? Math.max(0, checkedAt.getTime() / 1000 - value) : value
 }
 
 export function computeAverages(results: readonly RankingRow[], checkedAt: Date): Average[] {

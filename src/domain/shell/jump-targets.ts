@@ -14,11 +14,9 @@ export function findTargets<Target>(
   text: string,
 ): Target[] {
   const words = plain(text).split(/\s+/)
-  const found: Target[] = []
-  for (const target of targets) {
-    if (found.length === most) break
+  const isFound = (target: Target) => {
     const label = plain(getLabel(target))
-    if (words.every((word) => label.includes(word))) found.push(target)
+    return words.every((word) => label.includes(word))
   }
-  return found
+  return targets.filter(isFound).slice(0, most)
 }

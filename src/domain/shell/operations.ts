@@ -1,26 +1,28 @@
 // The operator's overview of the installation, without users' data.
 import * as v from 'valibot'
-import { Day } from '../row-values.ts'
+import { Day, Timestamp } from '../row-values.ts'
 
-const Time = v.pipe(
-  v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'not a time'),
-)
 const Labels = v.record(v.string(), v.string())
 const Metric = v.object({ name: v.string(), labels: Labels, value: v.number() })
 const DayValue = v.object({ day: Day, ...Metric.entries })
 
 export const Overview = v.object({
-  measured_at: Time,
+  measured_at: Timestamp,
   metrics: v.array(Metric),
   days: v.array(DayValue),
   hours: v.array(
-    v.object({ hour: Time, runs: v.number(), done: v.number(), failed: v.number(), retried: v.number() }),
+    v.object({
+      hour: Timestamp,
+      runs: v.number(),
+      done: v.number(),
+      failed: v.number(),
+      retried: v.number(),
+    }),
   ),
-  backlog: v.array(v.object({ at: Time, waiting: v.number() })),
+  backlog: v.array(v.object({ at: Timestamp, waiting: v.number() })),
   runs: v.array(
     v.object({
-      started_at: Time,
+      started_at: Timestamp,
       /** null if the run is in progress or was interrupted. */
       seconds: v.nullable(v.number()),
       claimed: v.number(),
@@ -30,11 +32,11 @@ export const Overview = v.object({
     }),
   ),
   failed_checks: v.array(v.object({ reason: v.string(), checks: v.number() })),
-  paused_until: v.nullable(Time),
+  paused_until: v.nullable(Timestamp),
   price: v.nullable(v.object({ of_page: v.number(), currency: v.string() })),
   actions: v.array(
     v.object({
-      acted_at: Time,
+      acted_at: Timestamp,
       action: v.string(),
       detail: v.record(v.string(), v.union([v.string(), v.number()])),
       operator: v.nullable(v.string()),
