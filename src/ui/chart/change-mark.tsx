@@ -12,7 +12,6 @@ interface ChangeMarkProps {
   sign: string
   /** The text for screen readers: "up 2 places". */
   words: string
-  /** Whether the change is neither good nor bad for the user. */
   neutral?: boolean
 }
 

@@ -26,10 +26,7 @@ interface ChartTooltipProps {
   width: number
 }
 
-/**
- * Describes the point selected by mouse or keyboard. Hidden from screen readers, because the chart's slider
- * announces the values.
- */
+/** For mouse and keyboard. Hidden from screen readers, because the chart's slider announces the values. */
 export function ChartTooltip({ content, point, width }: ChartTooltipProps) {
   const x = content.x[point.index]
   if (x === undefined) return null
@@ -64,10 +61,7 @@ interface ChartReadingProps {
   lines: 1 | 2
 }
 
-/**
- * Describes the point under a finger, away from the plot, so that the finger does not cover the text. Hidden
- * from screen readers, because the chart's slider announces the values.
- */
+/** For fingers: it is away from the plot, because the finger would cover it. Hidden like the tooltip. */
 export function ChartReading({ content, index, lines }: ChartReadingProps) {
   const x = content.x[index]
   if (x === undefined) return null

@@ -36,13 +36,13 @@ interface ChartProps {
   eager?: boolean
 }
 
-const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at, last) => Math.min(at + 1, last),
-  ArrowLeft: (at) => Math.max(at - 1, 0),
-  ArrowDown: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
+const steps: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
 }
 
 async function savePicture(props: ChartProps, plot: Plot | null): Promise<void> {
@@ -78,7 +78,8 @@ export function Chart(props: ChartProps) {
     if (event.key === 'Escape') plot.current?.pointAt(null)
     if (!step) return
     event.preventDefault()
-    select(at === null && event.key !== 'Home' ? last : step(index, last))
+    const isFirstPress = at === null && event.key !== 'Home'
+    select(isFirstPress ? last : Math.min(Math.max(index + step, 0), last))
   }
 
   const reading = point?.touched && (

@@ -51,7 +51,6 @@ export function createPlot({ host, content, height, swiped, onPoint }: PlotOptio
       drawn.palette = readPalette()
       plot.redraw(false, true)
     },
-    /** Null clears the selection. */
     pointAt(index: number | null) {
       touched = false
       const x = index === null ? undefined : drawn.content.x[index]

@@ -1,7 +1,6 @@
 import { Select, type SelectProps } from './select.tsx'
 
 interface ChipSelectProps<Value extends string> extends SelectProps<Value> {
-  /** For screen readers. */
   label: string
 }
 

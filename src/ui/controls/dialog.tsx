@@ -37,7 +37,6 @@ function useSecondPress(): (event: MouseEvent) => void {
 }
 
 interface DialogProps {
-  /** Called on Escape, a press on the close button, or a press outside. */
   onClose: () => void
   title: string
   description?: string | undefined
@@ -114,10 +113,8 @@ export function Dialog({ onClose, title, description, wide, children, actions }:
 interface FormDialogProps {
   title: string
   description?: string | undefined
-  /** The label of the button that closes the dialog; by default “Cancel”. */
   cancel?: string
   submit: string
-  /** Whether the action deletes or revokes something. */
   danger?: boolean
   disabled?: boolean
   /** Turns off the browser's validation, because the form shows its own messages. */

@@ -9,7 +9,6 @@ interface ExportButtonsProps {
   label?: string | undefined
 }
 
-/** Two buttons in one frame take no more space than a menu and save a press. */
 export function ExportButtons({ onSave, disabled, label }: ExportButtonsProps) {
   const formats = [
     { format: 'csv', name: tableWords.exportCsv, shown: tableWords.csv },

@@ -8,37 +8,22 @@ interface SegmentsProps<Value extends string | number> {
   onChange: (value: Value) => void
 }
 
-interface ChipsProps<Value extends string | number> extends SegmentsProps<Value> {
-  chip: string
-}
-
-function Chips<Value extends string | number>({ options, value, onChange, chip }: ChipsProps<Value>) {
+function Chips<Value extends string | number>(props: SegmentsProps<Value> & { chip: string }) {
+  const { options, value: chosen, onChange, chip } = props
   const name = useId()
-  return options.map((option) => (
+  return options.map(({ value, label, count }) => (
     <RadioChip
-      key={option.value}
+      key={value}
       name={name}
-      value={option.value}
-      checked={option.value === value}
-      onChange={() => onChange(option.value)}
+      value={value}
+      checked={value === chosen}
+      onChange={() => onChange(value)}
       className={chip}
     >
-      {option.label}
-      {option.count !== undefined && <span>{option.count}</span>}
+      {label}
+      {count !== undefined && <span>{count}</span>}
     </RadioChip>
   ))
-}
-
-function Unnamed<Value extends string | number>({
-  className,
-  ...props
-}: ChipsProps<Value> & { className: string }) {
-  return (
-    <fieldset className={`flex ${className} print:hidden`}>
-      <legend className="sr-only">{props.label}</legend>
-      <Chips {...props} />
-    </fieldset>
-  )
 }
 
 const segment =
@@ -47,11 +32,17 @@ const filterChip =
   'target gap-1 border border-transparent bg-wash px-2.5 text-quiet tabular-nums hover:text-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-offset-2'
 
 export const Segments = <Value extends string | number>(props: SegmentsProps<Value>) => (
-  <Unnamed {...props} className="rounded-md border border-edge" chip={segment} />
+  <fieldset className="flex rounded-md border border-edge print:hidden">
+    <legend className="sr-only">{props.label}</legend>
+    <Chips {...props} chip={segment} />
+  </fieldset>
 )
 
 export const FilterChips = <Value extends string | number>(props: SegmentsProps<Value>) => (
-  <Unnamed {...props} className="min-w-0 flex-wrap gap-2" chip={filterChip} />
+  <fieldset className="flex min-w-0 flex-wrap gap-2 print:hidden">
+    <legend className="sr-only">{props.label}</legend>
+    <Chips {...props} chip={filterChip} />
+  </fieldset>
 )
 
 const choice =

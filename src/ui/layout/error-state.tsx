@@ -6,9 +6,7 @@ import { alertDrawing, LineIcon } from '../drawing/line-icon.tsx'
 interface ErrorStateProps {
   title: string
   children?: ReactNode
-  /** Adds a retry button before `action`. */
   onRetry?: (() => void) | undefined
-  /** Whether a retry is running. */
   trying?: boolean
   action?: ReactNode
 }

@@ -14,7 +14,6 @@ interface NoticeProps {
   tone: keyof typeof tones
   role?: 'alert' | 'status'
   children: ReactNode
-  /** Adds a retry button before `action`. */
   onRetry?: (() => void) | undefined
   trying?: boolean
   action?: ReactNode

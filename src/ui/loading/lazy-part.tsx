@@ -7,7 +7,6 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { BrokenPart, MissingPart, type PartPlace } from './missing-part.tsx'
 
 export interface PartSource<Part> {
-  /** Returns null until the part has been fetched. */
   current(): Part | null
   /** Rejects with PartMissing if the code cannot be loaded. */
   fetch(): Promise<Part>

@@ -58,10 +58,8 @@ export function MissingPart({ what, place, trying, onRetry, onClose }: AbsentPro
 export function BrokenPart({ error, ...absent }: AbsentProps & { error: Error }) {
   const { what, place, onRetry, onClose } = absent
   if (error instanceof PartMissing) return <MissingPart {...absent} />
-  const { title, text } = errorWords(
-    error,
-    place === 'screen' ? uiWords.screenNotShown : uiWords.notShown(what),
-  )
+  const isScreen = place === 'screen'
+  const { title, text } = errorWords(error, isScreen ? uiWords.screenNotShown : uiWords.notShown(what))
   return (
     <Absence
       place={place}
@@ -69,15 +67,9 @@ export function BrokenPart({ error, ...absent }: AbsentProps & { error: Error })
       actions={
         <>
           {place === 'dialog' && onClose && <Button onClick={onClose}>{uiWords.close}</Button>}
-          {place === 'screen' ? (
-            <Button variant="primary" onClick={() => location.reload()}>
-              {uiWords.reload}
-            </Button>
-          ) : (
-            <Button variant="primary" onClick={onRetry}>
-              {uiWords.tryAgain}
-            </Button>
-          )}
+          <Button variant="primary" onClick={isScreen ? () => location.reload() : onRetry}>
+            {isScreen ? uiWords.reload : uiWords.tryAgain}
+          </Button>
         </>
       }
     >

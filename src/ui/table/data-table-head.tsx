@@ -5,30 +5,6 @@ import { roleWhere } from './table-line.tsx'
 
 const icons = { ascending: ArrowUp, descending: ArrowDown } as const
 
-interface SortButtonProps {
-  header: string
-  direction: Sort['direction'] | undefined
-  onPress: () => void
-}
-
-function SortButton({ header, direction, onPress }: SortButtonProps) {
-  const Icon = direction ? icons[direction] : ChevronsUpDown
-  return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="group -mx-2 inline-flex target cursor-pointer items-center gap-1 rounded-md px-2 hover:text-ink"
-    >
-      {header}
-      <Icon
-        size={12}
-        className={direction ? 'text-accent' : 'opacity-60 group-hover:opacity-100'}
-        aria-hidden="true"
-      />
-    </button>
-  )
-}
-
 interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | null
@@ -50,6 +26,7 @@ export function DataTableHead<Row>({ columns, sort, onSort, boxed, stacked }: Da
           const direction = sort?.columnId === column.id ? sort.direction : undefined
           const fixed = boxed && index === 0
           const canSort = column.sortValue && !stacked
+          const Icon = direction ? icons[direction] : ChevronsUpDown
           return (
             <th
               key={column.id}
@@ -63,7 +40,18 @@ export function DataTableHead<Row>({ columns, sort, onSort, boxed, stacked }: Da
               }
             >
               {canSort ? (
-                <SortButton header={column.header} direction={direction} onPress={() => onSort(column.id)} />
+                <button
+                  type="button"
+                  onClick={() => onSort(column.id)}
+                  className="group -mx-2 inline-flex target cursor-pointer items-center gap-1 rounded-md px-2 hover:text-ink"
+                >
+                  {column.header}
+                  <Icon
+                    size={12}
+                    className={direction ? 'text-accent' : 'opacity-60 group-hover:opacity-100'}
+                    aria-hidden="true"
+                  />
+                </button>
               ) : (
                 <span className={column.unnamed ? 'sr-only' : ''}>{column.header}</span>
               )}
