@@ -1,9 +1,6 @@
 import { isApplePhone, isInstalled } from './device.ts'
 
-/**
- * - `install-first`: an iPhone or iPad, where only an app on the home screen receives pushes
- * - `unsupported`: this browser does not support push
- */
+/** `install-first`: an iPhone or iPad, where only an app on the home screen receives pushes. */
 type PushAbility = 'able' | 'install-first' | 'unsupported'
 
 export interface PushState {

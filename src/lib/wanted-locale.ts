@@ -1,5 +1,3 @@
-// The preferred language is the user's choice on this device, else the browser's first supported language,
-// else English.
 import { readLocal, writeLocal } from './local-storage.ts'
 import { isLocale, type Locale } from './locale.ts'
 

@@ -17,10 +17,7 @@ const Numbers = v.array(v.number())
 const Stored = v.object({
   checked_at: Timestamp,
   videos: v.number(),
-  /**
-   * For each figure, the number of videos that have it, followed by the 25th, 50th and 75th percentiles if
-   * enough videos have it.
-   */
+  /** By figure: the number of videos that have it and, if these are enough, the three quartiles. */
   figures: v.record(v.string(), Numbers),
   /** For each trait, the number of videos that have it, and the number for which it is known. */
   traits: v.record(v.string(), Numbers),

@@ -20,10 +20,7 @@ function tellingWords(text: string, country: CountryCode): string[] {
   return telling.length > 0 ? telling : words
 }
 
-/**
- * Returns a function to call with each list in turn: it returns how many elements the list shares with each
- * list before it. An index by element replaces the comparison of every two lists, which would be slow.
- */
+/** Returns a function that counts, list by list, the elements that a list shares with each earlier list. */
 function sharedCounter(): (list: readonly string[]) => Uint8Array {
   const holders = new Map<string, number[]>()
   let count = 0

@@ -1,7 +1,6 @@
 import Papa from 'papaparse'
 
-// Spreadsheets evaluate cells that start with one of these. Papa's own option misses a formula followed by a
-// line break (PapaParse#1149).
+// Spreadsheets evaluate such cells. Papa's own option misses formulas before a line break (PapaParse#1149).
 const formulaStart = /^'*[=+\-@\t\r\n]/
 const plainNumber = /^-?\d+(\.\d+)?$/
 

@@ -56,10 +56,7 @@ export interface ChartContent {
   yAxis: 'rank' | 'amount'
   /** The upper end of the amount axis. By default, the axis fits the data. */
   yMax?: number | undefined
-  /**
-   * Whether the amount axis is logarithmic, for amounts that differ by orders of magnitude. Cannot change
-   * after the first render.
-   */
+  /** For amounts that differ by orders of magnitude. Cannot change after the first render. */
   isLog?: boolean | undefined
   /** The minimum span of the time axis. */
   span?: readonly [from: number, to: number] | undefined

@@ -46,10 +46,7 @@ function resolveTokens(): ChartPalette {
   return Object.fromEntries(colours)
 }
 
-/**
- * Calls `listener` when the page's colors change: by the user's choice, the system's theme or printing.
- * Returns a function that stops watching.
- */
+/** Calls `listener` when the page's colors change, also before printing. Returns a function that stops it. */
 export function watchTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })

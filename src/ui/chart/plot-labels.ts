@@ -51,10 +51,7 @@ interface Place {
   edge: number
 }
 
-/**
- * Returns where a name starts. It is centered on its point as far as the plot allows. To avoid a pole, it
- * moves sideways by as little as possible, unless that would separate it from its point.
- */
+/** Centers a name on its point as far as the plot and the poles allow, but never moves it off its point. */
 export function startBeside({ at, width, poles, room, left, right, edge }: Place): number {
   const within = (from: number) => Math.min(Math.max(at - width / 2, from), right - width)
   const around = within(left)

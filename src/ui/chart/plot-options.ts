@@ -184,10 +184,7 @@ function amountAxis({ isLog }: ChartContent): uPlot.Axis {
   }
 }
 
-/**
- * Returns the indices of values whose neighbors have no value. Without a dot, they would be hard to see: an
- * amount has no line there, and a rank at most a short one.
- */
+/** Returns the indices of values without neighbors, whose line would be missing or too short to see. */
 function lonely(values: ArrayLike<number | null | undefined>): number[] {
   const found: number[] = []
   for (let index = 0; index < values.length; index += 1) {

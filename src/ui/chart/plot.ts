@@ -81,10 +81,7 @@ function readPoint(plot: uPlot, touched: boolean): PlotPoint | null {
   return { index: idx, left: plot.bbox.left / devicePixelRatio + plot.valToPos(x, 'x'), touched }
 }
 
-/**
- * Moves the cursor for a finger's taps and, outside a strip, for its horizontal drags. Other drags scroll.
- * uPlot itself handles the mouse.
- */
+/** Moves the cursor for taps and, outside a strip, for horizontal drags. uPlot handles the mouse. */
 function followFingers(plot: uPlot, swiped: boolean, onPointer: (byFinger: boolean) => void): void {
   const { over } = plot
   over.style.touchAction = swiped ? 'pan-x pan-y' : 'pan-y'

@@ -10,10 +10,7 @@ import { Button } from './button.tsx'
 const withinMs = 600
 const withinPx = 32
 
-/**
- * Keeps the second press of a double press from reaching the page under a dialog that the first press closed.
- * Use the returned function as the click handler of the dialog's content.
- */
+/** Keeps the second press of a double press that closes a dialog from reaching the page under it. */
 function useSecondPress(): (event: MouseEvent) => void {
   const last = useRef<{ x: number; y: number; signal: AbortSignal }>(null)
   useEffect(

@@ -33,10 +33,7 @@ function place(menu: HTMLElement, anchor: HTMLElement): void {
   )
 }
 
-/**
- * The menu is open while it is mounted. It uses the browser's popover: Escape or a press outside closes it,
- * and Escape returns the focus to the button.
- */
+/** Uses the browser's popover: Escape or a press outside closes it, and Escape returns the focus. */
 export function Menu({ label, items, anchor, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const titleId = useId()

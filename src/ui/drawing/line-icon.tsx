@@ -20,10 +20,7 @@ interface LineIconProps {
   stroke?: number
 }
 
-/**
- * An icon in the text color. Decorative: put a name next to it. Lucide's own code would add 2 kB to the first
- * page load.
- */
+/** Decorative: put a name next to it. Lucide's own code would add 2 kB to the first page load. */
 export function LineIcon({ drawing, size, stroke = 2 }: LineIconProps) {
   return (
     <svg

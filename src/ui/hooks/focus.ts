@@ -1,9 +1,6 @@
 import { useRef } from 'react'
 
-/**
- * Set `opener` to the focused element when a dialog opens. When the dialog closes, `giveBack` moves the focus
- * back to that element, or to the page if the element is gone or null.
- */
+/** Set `opener` when a dialog opens. `giveBack` focuses that element or, if it is gone, the page. */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement>(null)
   const giveBack = (event: Event) => {

@@ -1,10 +1,7 @@
 import { useCallback, useState } from 'react'
 import { usePrinting } from './use-printing.ts'
 
-/**
- * Becomes true, and stays true, when an element comes near the viewport or the page is about to be printed.
- * Pass `watch` as the ref of the element.
- */
+/** Becomes and stays true when the element with the ref `watch` is near the viewport, or before printing. */
 export function useNear() {
   const [near, setNear] = useState(false)
   if (usePrinting() && !near) setNear(true)

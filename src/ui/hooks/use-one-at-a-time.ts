@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 export interface OneAtATime {
   busy: boolean
-  /**
-   * Runs `work`, then calls `then` with its result unless the action was dropped meanwhile. Does nothing
-   * while an action is running.
-   */
+  /** Does nothing while an action is running. Does not call `then` if the action was dropped. */
   run<Result>(work: () => Promise<Result>, then?: (result: Result) => void): Promise<void>
   drop(): void
 }

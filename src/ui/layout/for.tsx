@@ -6,10 +6,7 @@ interface ForProps {
   children: ReactNode
 }
 
-/**
- * Content for some readers only. A prerendered page contains it for everyone, and CSS hides it from other
- * readers, even in the first paint (style.css, [data-for]).
- */
+/** CSS hides the content from other readers, even in the first paint of a prerendered page (style.css). */
 export function For({ who, children }: ForProps) {
   return <span data-for={who}>{children}</span>
 }

@@ -5,9 +5,7 @@ interface PageHeaderProps {
   lead?: ReactNode
   actions?: ReactNode
   eyebrow?: ReactNode
-  /**
-   * Whether a phone's header shows the title (app/shell/phone-head.tsx), so that only screen readers get the heading.
-   */
+  /** Whether a phone's header shows the title (app/shell/phone-head.tsx) in place of the visible heading. */
   inBar?: boolean
 }
 

@@ -11,8 +11,7 @@ interface RemotePictureProps {
   placeholder: ReactNode
 }
 
-// Pictures that failed to load, for example because their addresses expired. They are not requested again
-// each time their row becomes visible, but only after the device has been offline.
+// Failed addresses may have expired, so they are requested again only after the device has been offline.
 const failed = new Set<string>()
 globalThis.addEventListener?.('online', () => failed.clear())
 

@@ -54,10 +54,7 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
   return { [end]: `calc(env(safe-area-inset-${end}) + ${room[end]}px${keyboard})` }
 }
 
-/**
- * Does not use Radix's toast: it announces errors twice, because it repeats each text in a hidden status, and
- * its list contains items with other roles.
- */
+/** Not Radix's toast, which announces errors twice and puts items with other roles into its list. */
 export function ToastArea({ toasts, tabs = false, onDismiss }: ToastAreaProps) {
   const [held, setHeld] = useState(false)
   const area = useRef<HTMLElement>(null)

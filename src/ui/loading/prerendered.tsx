@@ -28,9 +28,7 @@ function builder(load: () => Promise<Components>, name: string): ComponentType {
 
 /**
  * Creates a static part of a page. In a prerendered page, its HTML stays unchanged, and its code is never
- * fetched. After a navigation from another screen, its code is fetched and rendered.
- *
- * `id` is the id of its element and must be unique in the page. Error messages call the part `what`.
+ * fetched. After a navigation from another screen, its code is fetched and rendered. `id` must be unique.
  */
 export function prerendered<Name extends string>(
   id: string,

@@ -31,10 +31,7 @@ interface DataTableProps<Row> {
   renderDetail?: ((row: Row) => ReactNode) | undefined
   /** Content in a thin line above a row, or null. */
   renderAbove?: ((row: Row) => ReactNode) | undefined
-  /**
-   * Called when a row is pressed outside its controls, unless text is selected. Keyboard users need a button
-   * in the row that does the same.
-   */
+  /** Not called for controls or selected text. Keyboard users need a button in the row that does the same. */
   onRowPress?: ((row: Row) => void) | undefined
   rowClass?: ((row: Row) => string) | undefined
   /**

@@ -16,10 +16,7 @@ export function nextSort(sort: Sort | null, columnId: string): Sort | null {
   return sort.direction === 'ascending' ? { columnId, direction: 'descending' } : null
 }
 
-/**
- * Returns the rows in the order of `sort`, for a table's body and its export. Rows whose value is NaN (not
- * measured) come last in both directions.
- */
+/** For a table's body and its export. Rows that were not measured (NaN) come last in both directions. */
 export function orderRows<Row>(
   rows: readonly Row[],
   columns: readonly Pick<Column<Row>, 'id' | 'sortValue'>[],

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/**
- * Measures the column widths with the first rows, so that columns do not jump as rows mount and unmount.
- * Measures again when the table's box is resized. Returns null if not `active` or not yet measured.
- */
+/** Fixes the widths of the first rows, so that columns do not jump as rows mount. Null until measured. */
 export function useSteadyColumns(
   table: RefObject<HTMLTableElement | null>,
   active: boolean,
