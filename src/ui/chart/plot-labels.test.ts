@@ -23,5 +23,5 @@ test.each<[string, number, number[], number]>([
   ['stays at its point rather than moving away from it', 150, [110, 190], 100],
   ['stays at its point at the edge', 60, [90], 40],
 ])('the name of a point between the poles of notes %s', (_, at, poles, start) => {
-  expect(startBeside({ at, width: 100, poles, room: 6, left: 40, right: 300, edge: 0 })).toBe(start)
+  expect(startBeside({ at, width: 100, poles, room: 6, left: 40, right: 300 })).toBe(start)
 })

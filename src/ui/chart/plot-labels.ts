@@ -47,20 +47,19 @@ interface Place {
   room: number
   left: number
   right: number
-  /** The leftmost start of a name; less than `left` if names may extend beyond the plot. */
-  edge: number
 }
 
 /** Centers a name on its point as far as the plot and the poles allow, but never moves it off its point. */
-export function startBeside({ at, width, poles, room, left, right, edge }: Place): number {
+export function startBeside({ at, width, poles, room, left, right }: Place): number {
   const within = (from: number) => Math.min(Math.max(at - width / 2, from), right - width)
   const around = within(left)
   const isFree = (start: number) =>
-    start >= edge &&
+    // The name may extend over the rank axis, between two of its labels.
+    start >= 0 &&
     start + width <= right &&
     poles.every((pole) => pole <= start - room || pole >= start + width + room)
   const beside = poles.flatMap((pole) => [pole - room - width, pole + room])
-  const [nearest = around] = [around, within(edge), ...beside]
+  const [nearest = around] = [around, within(0), ...beside]
     .filter((start) => isFree(start) && Math.abs(start + width / 2 - at) <= width / 2 + room)
     .sort((a, b) => Math.abs(a - around) - Math.abs(b - around))
   return nearest
@@ -84,8 +83,6 @@ export function bestName(plot: uPlot, { best, marks = [] }: ChartContent): BestN
   const start = startBeside({
     ...{ at: toPixel(best.x), width, poles, room: nameGap * ratio },
     ...{ left: bbox.left, right: bbox.left + bbox.width },
-    // The name may extend over the rank axis, between two of its labels.
-    edge: 0,
   })
   return { start, width, foot: plot.valToPos(best.y, 'y', true) - 11 * ratio, poles }
 }

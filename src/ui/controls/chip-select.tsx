@@ -1,10 +1,9 @@
 import { Select, type SelectProps } from './select.tsx'
 
-interface ChipSelectProps<Value extends string> extends SelectProps<Value> {
-  label: string
-}
-
-export function ChipSelect<Value extends string>({ label, ...select }: ChipSelectProps<Value>) {
+export function ChipSelect<Value extends string>({
+  label,
+  ...select
+}: SelectProps<Value> & { label: string }) {
   return (
     <span className="relative inline-flex max-w-full">
       <Select

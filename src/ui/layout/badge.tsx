@@ -8,12 +8,7 @@ const tones = {
   bad: 'bg-bad-wash text-bad',
 } as const
 
-interface BadgeProps {
-  tone: keyof typeof tones
-  children: ReactNode
-}
-
-export function Badge({ tone, children }: BadgeProps) {
+export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   return (
     <span
       className={`inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2 py-0.5 font-medium text-12 ${tones[tone]}`}

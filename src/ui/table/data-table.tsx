@@ -4,10 +4,9 @@ import { useOverflow } from '../hooks/use-overflow.ts'
 import { usePrinting } from '../hooks/use-printing.ts'
 import { partSource, usePart } from '../loading/lazy-part.tsx'
 import { MissingPart } from '../loading/missing-part.tsx'
-import type { Column } from './column.ts'
 import { DataTableHead } from './data-table-head.tsx'
 import { nextSort, orderRows, type Sort } from './row-order.ts'
-import { roleWhere, TableRow, tableLines } from './table-line.tsx'
+import { type RowOptions, roleWhere, TableRow, tableLines } from './table-line.tsx'
 import { useSteadyColumns } from './use-steady-columns.ts'
 
 const windowedBody = partSource(async () => (await import('./windowed-body.tsx')).WindowedBody)
@@ -17,9 +16,8 @@ const windowedFrom = 150
 /** How many rows are rendered while the rest of the table's code loads. */
 const drawnAtFirst = 40
 
-interface DataTableProps<Row> {
+interface DataTableProps<Row> extends RowOptions<Row> {
   caption: string
-  columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   empty: ReactNode
@@ -27,18 +25,6 @@ interface DataTableProps<Row> {
   onSort?: ((sort: Sort | null) => void) | undefined
   /** The current sort, if `onSort` stores it; by default the table stores it and sorts the rows itself. */
   sort?: Sort | null | undefined
-  /** Content expanded below a row, or null. */
-  renderDetail?: ((row: Row) => ReactNode) | undefined
-  /** Content in a thin line above a row, or null. */
-  renderAbove?: ((row: Row) => ReactNode) | undefined
-  /** Not called for controls or selected text. Keyboard users need a button in the row that does the same. */
-  onRowPress?: ((row: Row) => void) | undefined
-  rowClass?: ((row: Row) => string) | undefined
-  /**
-   * The classes that lay out each row as a grid, if the window is too narrow for the table. A stacked table
-   * scrolls with the page, and the parent component offers sorting.
-   */
-  stacked?: string | undefined
   tight?: boolean | undefined
   /** The key of a row to scroll to if only the rows near the viewport are rendered. */
   sought?: string | null | undefined

@@ -9,25 +9,36 @@ export interface TableLine<Row> {
   instead: { place: 'above' | 'under'; content: ReactNode } | null
 }
 
-interface Beside<Row> {
+export interface RowOptions<Row> {
+  columns: readonly Column<Row>[]
+  /** Content expanded below a row, or null. */
   renderDetail?: ((row: Row) => ReactNode) | undefined
+  /** Content in a thin line above a row, or null. */
   renderAbove?: ((row: Row) => ReactNode) | undefined
+  /** Not called for controls or selected text. Keyboard users need a button in the row that does the same. */
+  onRowPress?: ((row: Row) => void) | undefined
+  rowClass?: ((row: Row) => string) | undefined
+  /**
+   * The classes that lay out each row as a grid, if the window is too narrow for the table. A stacked table
+   * scrolls with the page, and the parent component offers sorting.
+   */
+  stacked?: string | undefined
 }
 
 export function tableLines<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
-  { renderDetail, renderAbove }: Beside<Row> = {},
+  { renderDetail, renderAbove }: Pick<RowOptions<Row>, 'renderDetail' | 'renderAbove'>,
 ): TableLine<Row>[] {
   return rows.flatMap((row) => {
     const key = rowKey(row)
-    const lines: TableLine<Row>[] = [{ key, row, instead: null }]
-    const above = renderAbove?.(row) ?? null
-    const under = renderDetail?.(row) ?? null
-    if (above !== null)
-      lines.unshift({ key: `${key} above`, row, instead: { place: 'above', content: above } })
-    if (under !== null) lines.push({ key: `${key} detail`, row, instead: { place: 'under', content: under } })
-    return lines
+    const beside = (place: 'above' | 'under', content: ReactNode = null): TableLine<Row>[] =>
+      content === null ? [] : [{ key: `${key} ${place}`, row, instead: { place, content } }]
+    return [
+      ...beside('above', renderAbove?.(row)),
+      { key, row, instead: null },
+      ...beside('under', renderDetail?.(row)),
+    ]
   })
 }
 
@@ -36,15 +47,10 @@ const cellClass = 'border-line border-b px-3 py-3 align-top dense:h-9 dense:py-[
 /** Returns the role only if `stacked`: some browsers drop the roles of table elements displayed as blocks. */
 export const roleWhere = (stacked: string | undefined, role: string) => (stacked ? role : undefined)
 
-interface TableRowProps<Row> {
+interface TableRowProps<Row> extends Omit<RowOptions<Row>, 'renderDetail' | 'renderAbove'> {
   line: TableLine<Row>
-  columns: readonly Column<Row>[]
   /** Whether the table scrolls in its own box, with its first column fixed. */
   boxed: boolean
-  /** The grid classes of each row in a stacked table. `Column.stacked` has the classes of the cells. */
-  stacked?: string | undefined
-  rowClass?: ((row: Row) => string) | undefined
-  onRowPress?: ((row: Row) => void) | undefined
   /** The zero-based index of the line. Set if only the lines near the viewport are rendered. */
   index?: number | undefined
   ref?: Ref<HTMLTableRowElement> | undefined

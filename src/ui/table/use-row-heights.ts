@@ -11,9 +11,8 @@ type Measure = <Scroller extends Element | Window>(
 const enough = 8
 
 export function commonHeight(heights: Iterable<number>): number {
-  const counts = new Map<number, number>()
-  for (const height of heights) counts.set(height, (counts.get(height) ?? 0) + 1)
-  const [common] = [...counts].toSorted(([, one], [, other]) => other - one)
+  const groups = [...Map.groupBy(heights, (height) => height).values()]
+  const [common] = groups.toSorted((one, other) => other.length - one.length)
   return common?.[0] ?? 0
 }
 
