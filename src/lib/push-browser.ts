@@ -1,15 +1,13 @@
 import { isApplePhone, isInstalled } from './device.ts'
 
-/** `install-first`: an iPhone or iPad, where only an app on the home screen receives pushes. */
-type PushAbility = 'able' | 'install-first' | 'unsupported'
-
 export interface PushState {
-  ability: PushAbility
+  /** `install-first`: an iPhone or iPad, where only an app on the home screen receives pushes. */
+  ability: 'able' | 'install-first' | 'unsupported'
   permission: NotificationPermission
   subscribed: boolean
 }
 
-function ability(): PushAbility {
+function ability(): PushState['ability'] {
   if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator) return 'able'
   return isApplePhone() && !isInstalled() ? 'install-first' : 'unsupported'
 }

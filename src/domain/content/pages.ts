@@ -14,12 +14,7 @@ export function pageCount(total: number): number {
 
 /** Returns the page numbers to show, with null for each gap. Shows all if there are at most 7. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
-  const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
-  const pages = [...new Set(last <= 7 ? Array.from({ length: last }, (_, index) => index + 1) : wanted)]
-  return pages
-    .sort((a, b) => a - b)
-    .flatMap((page, index) => {
-      const previous = pages[index - 1]
-      return previous !== undefined && page - previous > 1 ? [null, page] : [page]
-    })
+  const isShown = (page: number) => last <= 7 || page === 1 || page === last || Math.abs(page - current) <= 1
+  const pages = Array.from({ length: last }, (_, index) => index + 1).filter(isShown)
+  return pages.flatMap((page, index) => (page - (pages[index - 1] ?? 0) > 1 ? [null, page] : [page]))
 }

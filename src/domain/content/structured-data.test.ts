@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Post } from './post.ts'
-import { articleData, characterCount, postQuestionsData, scriptJson } from './structured-data.ts'
+import { articleData, postQuestionsData, scriptJson } from './structured-data.ts'
 
 const block = (text: string) => ({ _type: 'block', children: [{ _type: 'span', text }] })
 const post = v.parse(Post, {
@@ -24,7 +24,6 @@ const addresses = {
 }
 
 test('counts characters as wordCount', () => {
-  expect(characterCount(post)).toBe(10)
   expect(articleData(post, addresses).wordCount).toBe(10)
 })
 

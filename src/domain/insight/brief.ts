@@ -40,11 +40,9 @@ function readCaption({ full_description }: RankingRow, country: CheckRow['countr
 }
 
 function shared(captions: readonly ReadonlySet<string>[], own: ReadonlySet<string>): Shared[] {
-  const counts = new Map<string, number>()
-  for (const caption of captions)
-    for (const text of caption) if (!own.has(text)) counts.set(text, (counts.get(text) ?? 0) + 1)
-  return [...counts]
-    .map(([text, videos]) => ({ text, videos }))
+  const texts = captions.flatMap((caption) => [...caption.difference(own)])
+  return [...Map.groupBy(texts, (text) => text)]
+    .map(([text, { length: videos }]) => ({ text, videos }))
     .filter(({ videos }) => videos >= leastSharing)
     .sort((one, other) => other.videos - one.videos || (one.text < other.text ? -1 : 1))
     .slice(0, maxShared)

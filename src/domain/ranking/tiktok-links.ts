@@ -46,11 +46,8 @@ function readLink(url: URL): LinkFacts {
 }
 
 function videoIdIn(parts: readonly string[]): string | null {
-  for (const [index, part] of parts.entries()) {
-    const id = part.replace(/\.html$/, '')
-    if (videoId.test(id) && beforeVideoId.includes(parts[index - 1] ?? '')) return id
-  }
-  return null
+  const ids = parts.map((part) => part.replace(/\.html$/, ''))
+  return ids.find((id, index) => videoId.test(id) && beforeVideoId.includes(parts[index - 1] ?? '')) ?? null
 }
 
 function weight({ account_name, video_id, short_url }: LinkFacts): number {
