@@ -20,14 +20,7 @@ export interface OwnVideo {
   course: Course | null
 }
 
-export interface OwnVideos {
-  /** Sorted by rank in the newest check. Videos that are not in the newest check come last. */
-  videos: OwnVideo[]
-  /** Oldest first. */
-  times: string[]
-  /** How many checks found two or more of the videos. */
-  together: number
-}
+export type OwnVideos = ReturnType<typeof findOwnVideos>
 
 /** Returns the tracked account or, if there is none, the account of the tracked video; null if unknown. */
 export function followedAccount(checks: readonly Check[], tracked: Tracked): string | null {
@@ -50,8 +43,11 @@ function courseOf({ ranks, first, last, seen }: Omit<OwnVideo, 'course'>): Cours
   return last - first >= leastGain ? 'loses' : 'holds'
 }
 
-/** `checks` are oldest first. Ignores checks without results. */
-export function findOwnVideos(checks: readonly Check[], tracked: Tracked): OwnVideos {
+/**
+ * `checks` are oldest first. Ignores checks without results. Sorts the videos by rank in the newest check; those
+ * that are not in it come last.
+ */
+export function findOwnVideos(checks: readonly Check[], tracked: Tracked) {
   const kept = checks.filter(({ search_ranking_results }) => search_ranking_results.length > 0)
   const rows = ownRows(kept, tracked)
   const keys = new Set(rows.flatMap((ofCheck) => [...ofCheck.keys()]))
@@ -67,6 +63,7 @@ export function findOwnVideos(checks: readonly Check[], tracked: Tracked): OwnVi
   return {
     videos: videos.sort((one, other) => place(one) - place(other)),
     times: kept.map(({ searched_at }) => searched_at),
+    /** How many checks found two or more of the videos. */
     together: rows.filter(({ size }) => size > 1).length,
   }
 }

@@ -1,29 +1,19 @@
 import { type StatName, statValue } from './averages.ts'
 import type { RankingRow } from './rows.ts'
 
-export interface StatByRank {
-  /** Ascending. */
-  ranks: number[]
-  /** Parallel to `ranks`; null if TikTok sent no value. */
-  values: (number | null)[]
-  measured: number
-  median: number | null
-  /** Whether some values are so large that a linear scale would flatten the others. */
-  isSkewed: boolean
-  /** null if the user's video is not among the results or lacks the stat. */
-  own: { rank: number; value: number; is: 'above' | 'below' | 'at' } | null
-}
-
 /** Values are skewed if the maximum is more than this many times the median. */
 const skewedFrom = 20
 
-/** `own` is the rank of the user's video, or null. */
+/**
+ * `own` is the rank of the user's video, or null. Returns ascending `ranks` and their `values`, which are null
+ * if TikTok sent none. If they are skewed, a linear scale would flatten most of them.
+ */
 export function statByRank(
   results: readonly RankingRow[],
   stat: StatName,
   checkedAt: Date,
   own: number | null,
-): StatByRank {
+) {
   const ordered = results.toSorted((one, other) => one.rank - other.rank)
   const values = ordered.map((result) => statValue(result, stat, checkedAt))
   const found = values.filter((value) => value !== null).toSorted((one, other) => one - other)

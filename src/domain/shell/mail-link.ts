@@ -1,9 +1,6 @@
 import { isAtRoute, routes } from './routes.ts'
 
-export interface MailLink {
-  search: string
-  hash: string
-}
+export type MailLink = Pick<URL, 'search' | 'hash'>
 
 const secrets = ['access_token', 'refresh_token', 'token_hash']
 

@@ -67,11 +67,7 @@ export function providerFailures(metrics: readonly Metric[]): { failed: number; 
   return { failed: sum(failed), of: sum(searches.filter(({ labels }) => labels.state !== 'pending')) }
 }
 
-export interface DailySeries {
-  days: readonly string[]
-  /** Largest total first. A value is null on a day without any measurements. */
-  lines: readonly { label: string; values: readonly (number | null)[] }[]
-}
+export type DailySeries = ReturnType<typeof dailySeries>
 
 interface SeriesOptions {
   name: string
@@ -81,7 +77,8 @@ interface SeriesOptions {
 
 const maxLines = 5
 
-export function dailySeries(days: Overview['days'], { name, by = () => '' }: SeriesOptions): DailySeries {
+/** The line with the largest total comes first. A value is null on a day without any measurements. */
+export function dailySeries(days: Overview['days'], { name, by = () => '' }: SeriesOptions) {
   const measured = new Set(days.map(({ day }) => day))
   const inOrder = [...measured].sort()
   const [first, last] = [inOrder[0], inOrder.at(-1)]
