@@ -1,8 +1,4 @@
-interface KeyPress {
-  key: string
-  currentTarget: HTMLElement
-  preventDefault(): void
-}
+type KeyPress = Pick<KeyboardEvent, 'key' | 'preventDefault'> & { currentTarget: HTMLElement }
 
 /** Lets the keys `back` and `forth`, Home and End move the focus between the links of an element. */
 export function walkLinks(press: KeyPress, back: string, forth: string): void {

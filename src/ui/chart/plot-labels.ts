@@ -65,15 +65,8 @@ export function startBeside({ at, width, poles, room, left, right }: Place): num
   return nearest
 }
 
-interface BestName {
-  start: number
-  width: number
-  foot: number
-  poles: number[]
-}
-
 /** Returns where to draw the best point's name, in canvas pixels, or null if the chart has no best point. */
-export function bestName(plot: uPlot, { best, marks = [] }: ChartContent): BestName | null {
+export function bestName(plot: uPlot, { best, marks = [] }: ChartContent) {
   if (!best) return null
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
@@ -88,7 +81,11 @@ export function bestName(plot: uPlot, { best, marks = [] }: ChartContent): BestN
 }
 
 /** Whether a note's label above the plot would touch the name of the best point. */
-export function touchesName(name: BestName | null, top: number, [from, to]: [number, number]): boolean {
+export function touchesName(
+  name: ReturnType<typeof bestName>,
+  top: number,
+  [from, to]: [number, number],
+): boolean {
   const ratio = devicePixelRatio
   const gap = nameGap * ratio
   return (

@@ -65,21 +65,14 @@ export function drawTrail(
   context.restore()
 }
 
-interface TrailStep {
-  rank: number
-  from: number
-  to: number
-  starts: boolean
-}
-
 /** Each rank lasts until the next check, or until a gap begins, if that is earlier. */
-export function trailSteps(points: readonly TrailPoint[]): TrailStep[] {
+export function trailSteps(points: readonly TrailPoint[]) {
   const x = points.map(({ at }) => at)
   const gaps = trailGaps(
     x,
     points.map(({ rank }) => rank),
   )
-  return points.flatMap(({ at, rank }, index): TrailStep[] => {
+  return points.flatMap(({ at, rank }, index) => {
     if (rank == null) return []
     const next = points[index + 1]
     const gap = gaps.find(([from]) => from >= at)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNextTry } from './use-next-try.ts'
 
 interface Loaded<Result> {
@@ -13,36 +13,31 @@ interface Loaded<Result> {
  * `isTemporary`. If `load` rejects, the hook throws. `load` must not change between renders.
  */
 export function useLoaded<Result>(load: (signal: AbortSignal) => Promise<Result>) {
-  const [{ failures, ...loaded }, setLoaded] = useState<Loaded<Result> & { failures: number }>({
-    value: null,
-    failure: null,
-    failures: 0,
-  })
+  const [loaded, setLoaded] = useState<Loaded<Result>>({ value: null, failure: null })
+  const [failures, setFailures] = useState(0)
   const [attempt, setAttempt] = useState(1)
   const [ended, setEnded] = useState(0)
-  const [crash, setCrash] = useState<unknown>(null)
-  const reload = useCallback(() => setAttempt((count) => count + 1), [])
+  const reload = () => setAttempt((count) => count + 1)
   const busy = ended < attempt
   useNextTry(busy ? 0 : failures, reload)
 
   useEffect(() => {
     const leaving = new AbortController()
-    load(leaving.signal).then((result) => {
+    const keep = (result: Result) => {
       if (leaving.signal.aborted) return
       setEnded(attempt)
-      setLoaded((before) =>
-        result instanceof Error
-          ? {
-              value: before.value,
-              failure: result as Extract<Result, Error>,
-              failures: 'isTemporary' in result && result.isTemporary ? before.failures + 1 : 0,
-            }
-          : { value: result as Exclude<Result, Error>, failure: null, failures: 0 },
-      )
-    }, setCrash)
+      const failure = result instanceof Error ? (result as Extract<Result, Error>) : null
+      const isTemporary = failure !== null && 'isTemporary' in failure && failure.isTemporary
+      setFailures((count) => (isTemporary ? count + 1 : 0))
+      setLoaded(({ value }) => ({ value: failure ? value : (result as Exclude<Result, Error>), failure }))
+    }
+    const fail = (error: unknown) =>
+      setLoaded(() => {
+        throw error
+      })
+    load(leaving.signal).then(keep, fail)
     return () => leaving.abort()
   }, [load, attempt])
 
-  if (crash) throw crash
   return { ...loaded, busy, reload }
 }

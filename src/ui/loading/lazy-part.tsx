@@ -47,7 +47,6 @@ export function usePart<Part>(source: PartSource<Part>, wanted = true) {
   const part = fetched ?? source.current()
   const [attempt, setAttempt] = useState(0)
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null)
-  const [crash, setCrash] = useState<{ error: unknown } | null>(null)
 
   useLayoutEffect(() => {
     if (part !== null || !wanted) return
@@ -56,8 +55,11 @@ export function usePart<Part>(source: PartSource<Part>, wanted = true) {
       (next) => !left && setFetched(() => next),
       (error: unknown) => {
         if (left) return
-        if (error instanceof PartMissing) setFailedAttempt(attempt)
-        else setCrash({ error })
+        setFailedAttempt(() => {
+          // Thrown by the next render, so that the error boundary catches it.
+          if (!(error instanceof PartMissing)) throw error
+          return attempt
+        })
       },
     )
     return () => {
@@ -65,7 +67,6 @@ export function usePart<Part>(source: PartSource<Part>, wanted = true) {
     }
   }, [part, wanted, source, attempt])
 
-  if (crash) throw crash.error
   const isMissing = part === null && failedAttempt !== null
   const onRetry = () => setAttempt((count) => count + 1)
   return { part, missing: isMissing ? { trying: attempt > failedAttempt, onRetry } : null }
