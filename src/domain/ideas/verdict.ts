@@ -8,18 +8,7 @@ export type Measurement = Pick<KeyPhraseCheckRow, 'search_id' | 'checked_at' | '
 
 const verdictDays = [1, 7, 14, lastVerdictDay] as const
 
-export interface VerdictReading {
-  day: number
-  date: string
-  found: Measurement | null
-  /** Whether the position on this day may still be measured. */
-  isComing: boolean
-}
-
-interface Placed {
-  position: number
-  day: number
-}
+export type VerdictReading = IdeaVerdict['readings'][number]
 
 /**
  * - `unmeasured`: no check has completed during the idea's 30 days
@@ -34,35 +23,32 @@ export type VerdictOutcome =
   | { kind: 'unseen'; checks: number; results: number }
   | {
       kind: 'kept' | 'lost' | 'missed' | 'placed'
-      best: Placed
+      best: { position: number; day: number }
       last: { position: number | null; day: number }
     }
 
-export interface IdeaVerdict {
-  readings: VerdictReading[]
-  last: Measurement | null
-  outcome: VerdictOutcome
-  /** Whether the 30 days are over, or the user ended them early. */
-  isFinal: boolean
-}
+export type IdeaVerdict = NonNullable<ReturnType<typeof verdictOn>>
 
 /** Returns null before publication. `measurements` are oldest first. */
 export function verdictOn(
   { published_on, goal, stage }: Pick<IdeaRow, 'published_on' | 'goal' | 'stage'>,
   measurements: readonly Measurement[],
   today: string,
-): IdeaVerdict | null {
+) {
   if (published_on === null) return null
   const lastDate = dayAfter(published_on, lastVerdictDay)
   const counted = measurements.filter(({ checked_at }) => {
     const date = utcDay(new Date(checked_at))
     return date >= published_on && date <= lastDate
   })
+  // The 30 days are over, or the user ended them early.
   const isFinal = stage === 'verdict' || lastDate < today
-  const readings = verdictDays.map((day): VerdictReading => {
+  const readings = verdictDays.map((day) => {
     const date = dayAfter(published_on, day)
     const found = counted.findLast(({ checked_at }) => utcDay(new Date(checked_at)) === date) ?? null
-    return { day, date, found, isComing: found === null && date >= today && !isFinal }
+    // The position on this day may still be measured.
+    const isComing = found === null && date >= today && !isFinal
+    return { day, date, found, isComing }
   })
   return { readings, last: counted.at(-1) ?? null, outcome: outcomeOf(counted, published_on, goal), isFinal }
 }

@@ -26,12 +26,7 @@ export interface Brief extends Winners {
 const hashtag = /[#＃]([\p{L}\p{M}\p{N}_]+)/gu
 const notWords = /https?:\/\/\S+|[@＠][\w.]+/g
 
-interface Caption {
-  words: ReadonlySet<string>
-  hashtags: ReadonlySet<string>
-}
-
-function readCaption({ full_description }: RankingRow, country: CheckRow['country']): Caption {
+function readCaption({ full_description }: RankingRow, country: CheckRow['country']) {
   const text = full_description.replace(notWords, ' ')
   return {
     hashtags: new Set([...text.matchAll(hashtag)].map(([, name = '']) => name.toLowerCase())),

@@ -20,21 +20,15 @@ export interface Sign {
   of: number
 }
 
-export interface Opportunity {
-  signs: Sign[]
-  known: number
-  holding: number
-  /** null if too few signs are known. */
-  verdict: Verdict | null
-}
+export type Opportunity = NonNullable<ReturnType<typeof findOpportunity>>
 
 type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
 
-/** Returns null if the check has fewer than ten videos. `previous` is the completed check before it. */
-export function findOpportunity(
-  check: Check & Pick<CheckRow, 'search_term'>,
-  previous: Check | null,
-): Opportunity | null {
+/**
+ * Returns null if the check has fewer than ten videos, and no verdict if too few signs are known. `previous` is
+ * the completed check before it.
+ */
+export function findOpportunity(check: Check & Pick<CheckRow, 'search_term'>, previous: Check | null) {
   const videos = firstVideos(check)
   if (videos.length < firstVideoCount) return null
   const traits = new Map(traitLines(videos, check.search_term).map((line) => [line.name, line]))
@@ -61,7 +55,8 @@ export function findOpportunity(
   ]
   const known = signs.filter(({ holds }) => holds !== null).length
   const holding = signs.filter(({ holds }) => holds).length
-  return { signs, known, holding, verdict: known < leastSigns ? null : (verdicts[holding] ?? null) }
+  const verdict: Verdict | null = known < leastSigns ? null : (verdicts[holding] ?? null)
+  return { signs, known, holding, verdict }
 }
 
 function atLeast(count: number, unknown: number, least: number): boolean | null {

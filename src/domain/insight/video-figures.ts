@@ -65,14 +65,10 @@ export const traits = {
 export type TraitName = keyof typeof traits
 export const traitNames = Object.keys(traits) as TraitName[]
 
-export interface FigureLine {
-  name: FigureName
-  measured: number
-  /** The 25th, 50th and 75th percentiles; null if too few videos have the figure. */
-  middle: { from: number; median: number; to: number } | null
-}
+export type FigureLine = ReturnType<typeof figureLines>[number]
 
-export function figureLines(videos: readonly SeenVideo[]): FigureLine[] {
+/** `middle` has the 25th, 50th and 75th percentiles; it is null if too few videos have the figure. */
+export function figureLines(videos: readonly SeenVideo[]) {
   return figureNames.map((name) => {
     const sorted = videos
       .map((video) => figures[name](video))
@@ -84,13 +80,10 @@ export function figureLines(videos: readonly SeenVideo[]): FigureLine[] {
   })
 }
 
-export interface TraitLine {
-  name: TraitName
-  having: number
-  of: number
-}
+export type TraitLine = ReturnType<typeof traitLines>[number]
 
-export function traitLines(videos: readonly SeenVideo[], phrase: string): TraitLine[] {
+/** Counts the videos that have each trait, `of` those for which it is known. */
+export function traitLines(videos: readonly SeenVideo[], phrase: string) {
   return traitNames.map((name) => {
     const known = videos.map(({ row }) => traits[name](row, phrase)).filter((has) => has !== null)
     return { name, having: known.filter(Boolean).length, of: known.length }

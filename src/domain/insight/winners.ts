@@ -6,33 +6,22 @@ import {
   firstVideos,
   leastVideos,
   type SeenVideo,
-  type TraitLine,
   traitLines,
   traits,
 } from './video-figures.ts'
 
-export interface ComparedFigure extends FigureLine {
-  own: number | null
-  is: 'below' | 'inside' | 'above' | null
-}
+export type Winners = ReturnType<typeof findWinners>
+export type ComparedFigure = Winners['figures'][number]
+export type ComparedTrait = Winners['traits'][number]
 
-export interface ComparedTrait extends TraitLine {
-  own: boolean | null
-  /** Whether the user's video differs from most of the first ten in this trait; false if unknown. */
-  differs: boolean
-}
-
-export interface Winners {
-  videos: number
-  figures: ComparedFigure[]
-  traits: ComparedTrait[]
-}
-
-/** `own` is the user's video; null if no check found it. */
+/**
+ * `own` is the user's video; null if no check found it. A trait `differs` if most of the first ten are unlike
+ * the user's video.
+ */
 export function findWinners(
   check: Pick<CheckRow, 'search_ranking_results' | 'searched_at' | 'search_term'>,
   own: SeenVideo | null,
-): Winners {
+) {
   const videos = firstVideos(check)
   return {
     videos: videos.length,
@@ -49,7 +38,10 @@ export function findWinners(
 }
 
 /** Compares a figure with the middle half of the videos. Returns null if either is unknown. */
-export function sideOf(value: number | null, middle: FigureLine['middle']): ComparedFigure['is'] {
+export function sideOf(
+  value: number | null,
+  middle: FigureLine['middle'],
+): 'below' | 'inside' | 'above' | null {
   if (value === null || middle === null) return null
   if (value < middle.from) return 'below'
   return value > middle.to ? 'above' : 'inside'

@@ -15,13 +15,7 @@ const columns = {
 export type StatName = keyof typeof columns
 const statNames = Object.keys(columns) as StatName[]
 
-export interface Average {
-  stat: StatName
-  /** The mean of all results, in which a missing stat counts as 0. */
-  value: number
-  measured: number
-  of: number
-}
+export type Average = ReturnType<typeof computeAverages>[number]
 
 /** Returns null if TikTok sent no value. The age is in seconds. */
 export function statValue(result: RankingRow, stat: StatName, checkedAt: Date): number | null {
@@ -29,7 +23,8 @@ export function statValue(result: RankingRow, stat: StatName, checkedAt: Date): 
   return stat === 'age' && value !== null ? Math.max(0, checkedAt.getTime() / 1000 - value) : value
 }
 
-export function computeAverages(results: readonly RankingRow[], checkedAt: Date): Average[] {
+/** A `value` is the mean of all results, in which a missing stat counts as 0. */
+export function computeAverages(results: readonly RankingRow[], checkedAt: Date) {
   return statNames.map((stat) => {
     const found = results
       .map((result) => statValue(result, stat, checkedAt))
