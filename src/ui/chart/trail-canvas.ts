@@ -9,13 +9,7 @@ export interface TrailPoint {
   rank: number | null | undefined
 }
 
-interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 type TrailColours = Pick<ChartPalette, 'accent' | 'quiet' | 'line'>
 
 /** `points` are oldest first. */

@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react'
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'title'> {
-  label: string
-}
+type Native = Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'title'>
 
-export function IconButton({ label, ...native }: IconButtonProps) {
+export function IconButton({ label, ...native }: Native & { label: string }) {
   return (
     <button
       type="button"

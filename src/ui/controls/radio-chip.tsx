@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react'
 
-interface RadioChipProps extends Omit<ComponentProps<'input'>, 'type'> {
-  className: string
-}
+type RadioChipProps = Omit<ComponentProps<'input'>, 'type'> & { className: string }
 
 export function RadioChip({ className, children, ...input }: RadioChipProps) {
   return (

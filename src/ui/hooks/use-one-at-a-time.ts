@@ -1,14 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-export interface OneAtATime {
-  busy: boolean
-  /** Does nothing while an action is running. Does not call `then` if the action was dropped. */
-  run<Result>(work: () => Promise<Result>, then?: (result: Result) => void): Promise<void>
-  drop(): void
-}
+export type OneAtATime = ReturnType<typeof useOneAtATime>
 
 /** Runs one action at a time, so that a double press acts only once. Unmounting drops a running action. */
-export function useOneAtATime(): OneAtATime {
+export function useOneAtATime() {
   const [busy, setBusy] = useState(false)
   const current = useRef<symbol>(null)
   useEffect(() => {
@@ -21,7 +16,8 @@ export function useOneAtATime(): OneAtATime {
     current.current = null
     setBusy(false)
   }
-  const run: OneAtATime['run'] = async (work, then) => {
+  /** Does nothing while an action is running. Does not call `then` if the action was dropped. */
+  async function run<Result>(work: () => Promise<Result>, then?: (result: Result) => void): Promise<void> {
     if (current.current) return
     const mine = Symbol()
     current.current = mine
