@@ -2,16 +2,13 @@ const shownFirst = 5
 /** Folding fewer ranks would save no space. */
 const leastFolded = 2
 
-export interface Fold {
-  from: number
-  to: number
-}
+export type Fold = NonNullable<ReturnType<typeof foldBefore>>
 
 /**
  * Returns the ranks that a small screen hides between the first few and `own`. Returns null if `own` is null,
  * or if there are too few ranks to hide. `ranks` must be ascending.
  */
-export function foldBefore(ranks: readonly number[], own: number | null): Fold | null {
+export function foldBefore(ranks: readonly number[], own: number | null) {
   if (own === null) return null
   const between = ranks.filter((rank, index) => index >= shownFirst && rank < own)
   const [from, to] = [between[0], between.at(-1)]

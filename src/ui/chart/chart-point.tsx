@@ -61,7 +61,7 @@ interface ChartReadingProps {
   lines: 1 | 2
 }
 
-/** For fingers: it is away from the plot, because the finger would cover it. Hidden like the tooltip. */
+/** Stands apart from the plot, so that a finger does not cover it. Hidden from screen readers as well. */
 export function ChartReading({ content, index, lines }: ChartReadingProps) {
   const x = content.x[index]
   if (x === undefined) return null

@@ -1,17 +1,14 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { Column } from './column.ts'
 import type { Sort } from './row-order.ts'
-import { roleWhere } from './table-line.tsx'
+import { type RowOptions, roleWhere } from './table-line.tsx'
 
 const icons = { ascending: ArrowUp, descending: ArrowDown } as const
 
-interface DataTableHeadProps<Row> {
-  columns: readonly Column<Row>[]
+/** If rows are `stacked`, only screen readers get the head. */
+interface DataTableHeadProps<Row> extends Pick<RowOptions<Row>, 'columns' | 'stacked'> {
   sort: Sort | null
   onSort: (columnId: string) => void
   boxed: boolean
-  /** Set if rows are stacked: only screen readers get the head, and the parent component offers sorting. */
-  stacked: string | undefined
 }
 
 export function DataTableHead<Row>({ columns, sort, onSort, boxed, stacked }: DataTableHeadProps<Row>) {
