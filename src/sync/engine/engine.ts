@@ -2,10 +2,13 @@
 
 import { isStoreClosed } from '#src/db/core/errors.ts'
 import { database } from '#src/db/core/open.ts'
-import { wantUnreadable } from '#src/db/missing/wanted.ts'
+import { wantUnreadable, watchAsked } from '#src/db/missing/wanted.ts'
+import { watchWaiting } from '#src/db/outbox/outbox.ts'
 import { keepToWindow } from '#src/db/space/disk-quota.ts'
 import { findRoom } from '#src/db/space/full-disk.ts'
 import { now } from '#src/lib/clock.ts'
+import { listen } from '#src/lib/listen.ts'
+import { watchAuth } from '#src/remote/auth/auth.ts'
 import { RemoteError } from '#src/remote/errors.ts'
 import { setSyncStatus } from '#src/state/sync-status.ts'
 import { Lane } from './lane.ts'
@@ -15,7 +18,6 @@ import { pullOnce } from './pull.ts'
 import { msUntilDue, type Pushed, type PushOptions, pushOutbox } from './push.ts'
 import { backoffMs } from './retry.ts'
 import { msUntilSearchIsDue, runSearches } from './search-queue.ts'
-import { watchTriggers } from './triggers.ts'
 
 const intervalMs = 5 * 60_000
 /** Spreads out the pulls of tabs and devices that reconnect at the same time. */
@@ -25,11 +27,23 @@ const roomMs = 30_000
 /** How long the other lanes of a new device wait for the first rows. */
 const afterPullMs = 1_000
 
+/** Calls `grown` when the watched number grows. `known` is the number before the first report. */
+function watchGrowth(
+  watch: (listener: (count: number) => void) => () => void,
+  known: number,
+  grown: () => void,
+): () => void {
+  let previous = known
+  return watch((count) => {
+    if (count > previous) grown()
+    previous = count
+  })
+}
+
 class Engine {
   readonly userId: string
   readonly #stop = new AbortController()
   readonly #status = new LaneStatus()
-  readonly #stopTriggers: () => void
   readonly #sending = new Lane((hurry) => this.#send('send', hurry, pushOutbox, msUntilDue))
   readonly #searching = new Lane((hurry) => this.#search(hurry))
   readonly #pulling = new Lane((hurry) => this.#pull(hurry))
@@ -39,26 +53,23 @@ class Engine {
       () => undefined,
     )
   }, roomMs)
+  readonly #unwatch = [
+    watchGrowth(watchWaiting, Number.POSITIVE_INFINITY, () => {
+      this.#sending.ask()
+      this.#searching.ask()
+    }),
+    watchGrowth(watchAsked, 0, () => this.#pulling.ask(true)),
+    watchAuth(({ kind }) => kind === 'refreshed' && this.#status.isFailing && this.ask()),
+    listen(['online'], () => this.#returned()),
+    listen(['visibilitychange'], () => document.visibilityState === 'visible' && this.#returned()),
+    // Not every browser fires visibilitychange for a page restored from the back-forward cache.
+    listen(['pageshow'], ({ persisted }) => persisted && this.#returned()),
+  ]
   #failures = 0
   #hasBegun = false
 
   constructor(userId: string) {
     this.userId = userId
-    this.#stopTriggers = watchTriggers({
-      returned: () => {
-        this.#sending.ask(true)
-        this.#searching.ask(true)
-        this.#pulling.askIn(Math.random() * spreadMs)
-      },
-      verified: () => {
-        if (this.#status.isFailing) this.ask()
-      },
-      grown: () => {
-        this.#sending.ask()
-        this.#searching.ask()
-      },
-      asked: () => this.#pulling.ask(true),
-    })
   }
 
   /** For a new device, `pullFirst` delays the other lanes, so that the first rows are stored sooner. */
@@ -79,8 +90,15 @@ class Engine {
   async stop(): Promise<void> {
     this.#stop.abort()
     clearInterval(this.#roomTimer)
-    this.#stopTriggers()
+    for (const stop of this.#unwatch) stop()
     await Promise.all([this.#sending.stop(), this.#searching.stop(), this.#pulling.stop()])
+  }
+
+  /** The network or the tab is back. */
+  #returned(): void {
+    this.#sending.ask(true)
+    this.#searching.ask(true)
+    this.#pulling.askIn(Math.random() * spreadMs)
   }
 
   async #search(hurry: boolean): Promise<number> {
