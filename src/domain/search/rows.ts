@@ -53,16 +53,14 @@ export interface QueuedSearch {
   pages: number | null
 }
 
+export type SuggestionSearch = QueuedSearch & { search_type: 'basic' | 'autocomplete' }
+
 const freshMs = 24 * 60 * 60_000
 
-type StoredAnswer = Pick<SearchRow, 'id' | 'searched_at'>
 /** Keyed by the phrase's index in a batch. */
-export type StoredAnswers = ReadonlyMap<number, StoredAnswer>
+export type StoredAnswers = ReadonlyMap<number, Pick<SearchRow, 'id' | 'searched_at'>>
 
-/**
- * Returns the time (ISO 8601) since which a stored search or check counts as fresh. The app offers or reuses a
- * fresh one before it spends a credit.
- */
+/** Stored searches and checks since this time (ISO 8601) are offered before a credit is spent. */
 export function freshSince(now: Date): string {
   return new Date(now.getTime() - freshMs).toISOString()
 }

@@ -3,17 +3,13 @@ import { readSearches } from '#src/db/reads/searches.ts'
 import { requestPersistence } from '#src/db/space/disk-quota.ts'
 import { endsAll, type LookupOutcome } from '#src/domain/search/outcomes.ts'
 import type { SearchBatch } from '#src/domain/search/phrase-batches.ts'
-import { type SearchQuery, searchQuery } from '#src/domain/search/phrases.ts'
+import { type SearchQuery, searchFields, searchQuery } from '#src/domain/search/phrases.ts'
+import type { SuggestionSearch } from '#src/domain/search/rows.ts'
 import { inGroups, runPool } from '#src/lib/groups.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 import { currentSession } from '#src/state/session.ts'
 import { kickSync } from '#src/sync/engine/engine.ts'
-import {
-  fetchSearch,
-  fetchTogether,
-  queuedSearch,
-  type SuggestionSearch,
-} from '#src/sync/lookups/fetch-search.ts'
+import { fetchSearch, fetchTogether } from '#src/sync/lookups/fetch-search.ts'
 import { lookUp, runLookup } from '#src/sync/lookups/run-lookup.ts'
 
 // Browsers open six connections to a host over HTTP/1.1; a batch leaves one for other requests.
@@ -32,10 +28,9 @@ interface SearchRequest {
 export async function runSearch({ id, query, signal }: SearchRequest): Promise<LookupOutcome> {
   const session = currentSession()
   if (session === null) return { kind: 'failed', code: 'unauthorized', stored: 0 }
-  const { userId } = session
-  const search = { id, userId, query }
-  const lookup = { queued: queuedSearch(search), fetch: () => fetchSearch(search, signal) }
-  return runLookup(lookup, { userId, signal })
+  const caller = { userId: session.userId, signal }
+  const queued = { id, ...searchFields(query), pages: null }
+  return runLookup({ queued, fetch: () => fetchSearch(queued, caller) }, caller)
 }
 
 interface BatchRequest {
@@ -54,7 +49,7 @@ interface BatchRequest {
 export async function runBatch({ batch, ids, places, stop, leave, onEnded }: BatchRequest): Promise<void> {
   const session = currentSession()
   if (session === null) return
-  const { userId } = session
+  const caller = { userId: session.userId, signal: leave }
   const over = new AbortController()
   const [known, queued] = await Promise.all([readSearches(ids), readQueued(ids)])
   const searches = places.flatMap((place): SuggestionSearch[] => {
@@ -62,13 +57,12 @@ export async function runBatch({ batch, ids, places, stop, leave, onEnded }: Bat
     if (id === undefined || phrase === undefined) return []
     const state = known[place]?.state
     if (queued.has(id) || state === 'done' || state === 'failed') return []
-    return [{ id, userId, query: searchQuery(batch.type, phrase, batch.country) }]
+    return [{ id, ...searchFields(searchQuery(batch.type, phrase, batch.country)), pages: null }]
   })
   const tell = (id: string, outcome: LookupOutcome) => {
     if (endsAll(outcome)) over.abort()
     onEnded(id, outcome)
   }
-  const caller = { userId, signal: leave }
   const work = (group: readonly SuggestionSearch[]) => runTogether(group, caller, tell)
   const groups = inGroups(searches, searches.length > batchWidth ? searchesPerCall : 1)
   try {
@@ -86,11 +80,11 @@ async function runTogether(
   caller: Caller,
   onEnded: (id: string, outcome: LookupOutcome) => void,
 ): Promise<void> {
-  const fetchAlone = (search: SuggestionSearch) => fetchSearch(search, caller.signal)
+  const fetchAlone = (search: SuggestionSearch) => fetchSearch(search, caller)
   const fetchFirst = searches.length > 1 ? fetchTogether(searches, caller) : fetchAlone
   const run = async (search: SuggestionSearch) => {
     const fetch = (tries: number) => (tries === 0 ? fetchFirst : fetchAlone)(search)
-    onEnded(search.id, await lookUp({ queued: queuedSearch(search), fetch }, caller))
+    onEnded(search.id, await lookUp({ queued: search, fetch }, caller))
   }
   await Promise.all(searches.map(run))
 }

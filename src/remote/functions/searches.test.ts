@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { searchQuery } from '#src/domain/search/phrases.ts'
+import { searchFields, searchQuery } from '#src/domain/search/phrases.ts'
 import {
   caller,
   readParameters,
@@ -15,12 +15,12 @@ const server = signedInServer()
 
 describe('a search', () => {
   const id = '00000000-0000-4000-8000-00000000000a'
-  const one = { id, query: searchQuery('basic', 'one', 'gb') }
+  const one = { id, ...searchFields(searchQuery('basic', 'one', 'gb')) }
 
   test('sends its id as the idempotency key, and its phrase unchanged', async () => {
     server.answer = () => ({ searchId: id, source: 'sample', data: [{ word: 'one' }] })
     const phrase = '100% a/b & "c" #tag ☕'
-    const search = searchSuggestions({ id, query: searchQuery('basic', phrase, 'gb') }, caller)
+    const search = searchSuggestions({ ...one, search_term: phrase }, caller)
     expect((await search).search_results).toHaveLength(1)
     expect(new URL(server.heard[0]?.url ?? '').pathname).toBe('/functions/v1/tiktok-search')
     expect(readParameters(server.heard[0]).get('keyword')).toBe(phrase)
@@ -30,7 +30,7 @@ describe('a search', () => {
 
   test('sends the country of an autocomplete search', async () => {
     server.answer = () => ({ searchId: id, source: 'sample', sug_list: [] })
-    await searchSuggestions({ id, query: searchQuery('autocomplete', 'one', 'de') }, caller)
+    await searchSuggestions({ ...one, search_type: 'autocomplete', country: 'de' }, caller)
     expect(Object.fromEntries(readParameters(server.heard[0]))).toEqual({ query: 'one', country: 'de' })
   })
 
@@ -51,7 +51,7 @@ describe('a search', () => {
 describe('searches made together', () => {
   const question = (n: number, type: 'autocomplete' | 'basic' = 'autocomplete') => ({
     id: `00000000-0000-4000-8000-00000000000${n}`,
-    query: searchQuery(type, `phrase ${n} ☕`, 'de'),
+    ...searchFields(searchQuery(type, `phrase ${n} ☕`, 'de')),
   })
   type Asked = ReturnType<typeof question>
   const askAs = (signal: AbortSignal, ...searches: Asked[]) =>

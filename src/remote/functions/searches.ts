@@ -1,8 +1,6 @@
-// Each search costs a credit, unless it fails. A retry with the same id is not charged again and returns the
-// stored search.
+// Each search costs a credit, unless it fails. A retry with the same id returns the search for free.
 import * as v from 'valibot'
-import { defaultCountry } from '#src/domain/countries.ts'
-import type { SearchQuery } from '#src/domain/search/phrases.ts'
+import type { SuggestionSearch } from '#src/domain/search/rows.ts'
 import { RemoteError } from '../errors.ts'
 import { toRemoteError } from '../response-error.ts'
 import type { Caller } from '../tables/rest.ts'
@@ -11,19 +9,15 @@ import { callAsUser } from './user-function.ts'
 
 const timeoutMs = 30_000
 
-interface Question {
-  id: string
-  query: SearchQuery
+type Question = Omit<SuggestionSearch, 'pages'>
+
+function readAnswer({ search_type }: Question, body: unknown): SearchResponse {
+  return search_type === 'basic' ? readRelated(body) : readAutocomplete(body)
 }
 
-function readAnswer({ query }: Question, body: unknown): SearchResponse {
-  return query.type === 'basic' ? readRelated(body) : readAutocomplete(body)
-}
-
-function addressOf({ query }: Question): string {
-  if (query.type === 'basic') return `tiktok-search?${new URLSearchParams({ keyword: query.phrase })}`
-  const parameters = new URLSearchParams({ query: query.phrase, country: query.country })
-  return `tiktok-autocomplete?${parameters}`
+function addressOf({ search_type, search_term, country }: Question): string {
+  if (search_type === 'basic') return `tiktok-search?${new URLSearchParams({ keyword: search_term })}`
+  return `tiktok-autocomplete?${new URLSearchParams({ query: search_term, country })}`
 }
 
 /** Throws RemoteError; a failure of the search has a `code` from search-errors.ts. */
@@ -44,8 +38,10 @@ export function searchTogether(
   searches: readonly Question[],
   { userId, signal }: Caller,
 ): (search: Question) => Promise<SearchResponse> {
-  const body = { searches: searches.map(({ id, query }) => ({ country: defaultCountry, ...query, id })) }
-  const call = callAsUser('tiktok-batch', userId, Answers, { body, signal, timeoutMs })
+  const asked = searches.map(({ id, search_type: type, search_term: phrase, country }) => {
+    return { id, type, phrase, country }
+  })
+  const call = callAsUser('tiktok-batch', userId, Answers, { body: { searches: asked }, signal, timeoutMs })
   return async (search) => {
     const answer = (await call).answers.find(({ id }) => id === search.id)
     if (!answer) throw new RemoteError('unreadable')

@@ -10,7 +10,6 @@ import {
 } from '#src/db/outbox/outbox.ts'
 import { storeCheckFailure } from '#src/db/writes/checks.ts'
 import { beginQueued } from '#src/db/writes/queued-searches.ts'
-import { searchQuery } from '#src/domain/search/phrases.ts'
 import { isSearchErrorCode, isSettled } from '#src/domain/search/search-errors.ts'
 import { now } from '#src/lib/clock.ts'
 import { isSilence, RemoteError } from '#src/remote/errors.ts'
@@ -20,10 +19,7 @@ import { beating, type Working } from './only-tab.ts'
 import type { Pushed, PushOptions } from './push.ts'
 import { classifyFailure, maxProbeMs, maxWaitMs, msUntil, postponed } from './retry.ts'
 
-/**
- * Runs the `freeSearches` that are due, or all of them with `hurry`. A failure that concerns only one search
- * does not block the next.
- */
+/** Runs the due `freeSearches`, or all with `hurry`. Goes on if a failure concerns only that search. */
 export async function makeSearches(
   { hurry, signal, userId }: PushOptions,
   working: Working,
@@ -77,18 +73,14 @@ export async function trySearch(
   signal: AbortSignal,
 ): Promise<RemoteError | null> {
   const { id, search_type, search_term, country } = payload
-  const search = search_type !== 'search_results_check' && {
-    id,
-    userId: user_id,
-    query: searchQuery(search_type, search_term, country),
-  }
+  const search = search_type !== 'search_results_check' && { ...payload, search_type }
   try {
-    await (search ? fetchSearch(search, signal) : fetchCheck(payload, signal))
+    await (search ? fetchSearch(search, { userId: user_id, signal }) : fetchCheck(payload, signal))
   } catch (error) {
     if (!(error instanceof RemoteError)) throw error
     const { code } = error
     if (!isSearchErrorCode(code) || !isSettled(code) || signal.aborted) return error
-    if (search) await keepFailure(search, code)
+    if (search) await keepFailure(search, user_id, code)
     else await storeCheckFailure({ id, user_id, search_term, country }, code)
   }
   return null
