@@ -26,10 +26,7 @@ export function postsPageQuery(page: number, size: number): ContentQuery {
   }
 }
 
-/**
- * Finds posts that have `tag`, if it is not null, and contain a word starting with each of `words`. Newest
- * first; `page` counts from 0.
- */
+/** Newest posts with `tag`, if given, and a word starting with each of `words`. `page` counts from 0. */
 export function foundPostsQuery(
   { words, tag }: { words: readonly string[]; tag: string | null },
   page: number,

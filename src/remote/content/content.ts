@@ -1,5 +1,4 @@
-// The app runs these reads with fetch, and the build with @sanity/client, which would add 39 kB to the app.
-// Both use the same URLs.
+// The app runs these reads with fetch, and the build with @sanity/client (39 kB), at the same URLs.
 import * as v from 'valibot'
 import { postsPerPage } from '#src/domain/content/pages.ts'
 import {
@@ -56,15 +55,10 @@ export function foundPostsRead(search: PostSearch, page: number): ContentRead<Po
   return createRead(foundPostsQuery(search, page, postsPerPage), PostsPage)
 }
 
-export const Related = v.object({
+const Related = v.object({
   sharing: readableList(ListedPostSchema),
   newest: readableList(ListedPostSchema),
 })
-
-export function relatedQuery(post: Post): ContentQuery {
-  const tags = post.tags.map(({ _id }) => _id)
-  return relatedPostsQuery(post._id, tags, relatedLimit)
-}
 
 /** Resolves to null if no post has this slug. */
 export function postRead(slug: string): ContentRead<PostWithRelated | null> {
@@ -72,7 +66,9 @@ export function postRead(slug: string): ContentRead<PostWithRelated | null> {
     const post = await createRead(postQuery(slug), v.nullable(Post))(run)
     if (post === null) return null
     try {
-      const { sharing, newest } = await createRead(relatedQuery(post), Related)(run)
+      const tags = post.tags.map(({ _id }) => _id)
+      const query = relatedPostsQuery(post._id, tags, relatedLimit)
+      const { sharing, newest } = await createRead(query, Related)(run)
       return { post, related: topUp(sharing, newest) }
     } catch (error) {
       // A post can be shown without related posts.
@@ -102,27 +98,19 @@ export function queryUrl({ query, params }: ContentQuery): string {
 
 const QueryResponse = v.object({ result: v.unknown() })
 
-type Freshness = 'saved or fresh' | 'fresh'
+const savedCopies = { cacheName: savedQueries, ignoreVary: true }
 
-/** Offline, returns the service worker's saved response if there is one and `freshness` allows it. */
-async function fetchOrCached(
-  url: string,
-  freshness: Freshness,
-  signal: AbortSignal | null,
-): Promise<Response> {
-  if (freshness === 'saved or fresh' && isOffline()) {
-    const saved = await globalThis.caches?.match(url, { cacheName: savedQueries, ignoreVary: true })
-    if (saved) return saved
-  }
-  return exchange(url, { cache: freshness === 'fresh' ? 'reload' : 'default', signal }, timeoutMs)
-}
+type Freshness = 'default' | 'reload'
 
+/** Offline, `default` returns the service worker's saved response if there is one. */
 async function ask(
   query: ContentQuery,
-  freshness: Freshness,
+  cache: Freshness,
   signal: AbortSignal | null,
 ): Promise<Copy<unknown>> {
-  const response = await fetchOrCached(queryUrl(query), freshness, signal)
+  const url = queryUrl(query)
+  const saved = cache === 'default' && isOffline() && (await globalThis.caches?.match(url, savedCopies))
+  const response = saved || (await exchange(url, { cache, signal }, timeoutMs))
   if (!response.ok)
     throw new RemoteError(response.status >= 500 ? 'server' : 'refused', { status: response.status })
   const { result } = parse(QueryResponse, await response.json().catch(() => null))
@@ -132,12 +120,12 @@ async function ask(
 /** A read may send several requests; `savedAt` is that of the first response. */
 async function readCopy<T>(
   read: ContentRead<T>,
-  freshness: Freshness,
+  cache: Freshness,
   signal: AbortSignal | null,
 ): Promise<Copy<T>> {
   let first: Copy<unknown> | null = null
   const value = await read(async (query) => {
-    const copy = await ask(query, freshness, signal)
+    const copy = await ask(query, cache, signal)
     first ??= copy
     return copy.value
   })
@@ -154,7 +142,7 @@ export async function* readCopies<T>(
 ): AsyncGenerator<Copy<T>, void, undefined> {
   let shown: Copy<T> | null = null
   try {
-    shown = await readCopy(read, 'saved or fresh', signal)
+    shown = await readCopy(read, 'default', signal)
   } catch (error) {
     // The copy may be from an older version of the app.
     if (!(error instanceof RemoteError) || error.kind !== 'unreadable') throw error
@@ -162,7 +150,7 @@ export async function* readCopies<T>(
   if (shown) yield { ...shown, savedAt: null }
   if (shown?.savedAt === null) return
   try {
-    shown = await readCopy(read, 'fresh', signal)
+    shown = await readCopy(read, 'reload', signal)
   } catch (error) {
     if (!shown || !(error instanceof RemoteError) || error.kind === 'aborted') throw error
   }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { postsPerPage } from '#src/domain/content/pages.ts'
-import { type ListedPost, Post, PostsPage, type PostWithRelated, topUp } from '#src/domain/content/post.ts'
+import { type ListedPost, Post, PostsPage, type PostWithRelated } from '#src/domain/content/post.ts'
 import {
   isContentQuery,
   isFromService,
@@ -11,17 +10,14 @@ import {
 } from '#src/domain/content/saved-copy.ts'
 import { now } from '#src/lib/clock.ts'
 import { isOffline } from '#src/lib/network.ts'
-import { queryUrl, Related, relatedQuery } from './content.ts'
-import { type ContentQuery, postQuery, postsPageQuery } from './content-queries.ts'
+import { orRemoteError, RemoteError } from '../errors.ts'
+import { postRead, postsRead, queryUrl, type RunQuery } from './content.ts'
 
-interface SavedPosts {
-  posts: (ListedPost | Post)[]
-  /** When the oldest copy was saved. */
-  savedAt: string | null
-}
-
-/** Newest first. A post is complete (`Post`) if its content was saved too. */
-export async function readSavedPosts(): Promise<SavedPosts> {
+/**
+ * Newest first. A post is complete (`Post`) if its content was saved too. `savedAt` is when the oldest copy
+ * was saved.
+ */
+export async function readSavedPosts() {
   const posts = new Map<string, ListedPost | Post>()
   let savedAt: string | null = null
   const cache = await caches.open(savedQueries)
@@ -52,10 +48,7 @@ function isRecent(saved: Response, changes: boolean): boolean {
   return !changes || now().getTime() - savedAt < dayMs
 }
 
-/**
- * Returns a recent copy, or else fetches and saves one. If the device is offline or fetching fails, returns
- * the old copy, if any.
- */
+/** Returns a recent copy or saves a new one. Offline or after a failure, returns the old copy, if any. */
 export async function keep(address: string): Promise<Response | undefined> {
   const url = new URL(address, location.href)
   const changes = isContentQuery(url)
@@ -68,22 +61,20 @@ export async function keep(address: string): Promise<Response | undefined> {
   return cache.match(url, { ignoreVary: true })
 }
 
-async function keepResult<T>(query: ContentQuery, schema: v.GenericSchema<unknown, T>): Promise<T | null> {
+const runKept: RunQuery = async (query) => {
   const response = await keep(queryUrl(query))
   const body = await response?.json().catch(() => null)
-  const read = v.safeParse(schema, body?.result)
-  return read.success ? read.output : null
+  return body?.result
 }
 
 /** Saves the first page of posts unless the copy is recent. Returns an empty list without a valid copy. */
 export async function keepPosts(): Promise<ListedPost[]> {
-  return (await keepResult(postsPageQuery(0, postsPerPage), PostsPage))?.posts ?? []
+  const page = await orRemoteError(postsRead(0)(runKept))
+  return page instanceof RemoteError ? [] : page.posts
 }
 
 /** Saves the post and its related posts. Returns null if there is no valid copy of the post. */
 export async function keepPost(slug: string): Promise<PostWithRelated | null> {
-  const post = await keepResult(postQuery(slug), Post)
-  if (!post) return null
-  const related = await keepResult(relatedQuery(post), Related)
-  return { post, related: related ? topUp(related.sharing, related.newest) : [] }
+  const post = await orRemoteError(postRead(slug)(runKept))
+  return post instanceof RemoteError ? null : post
 }
