@@ -4,7 +4,6 @@ import { RemoteError } from '../errors.ts'
 import { authClient, renewInTime } from './auth-client.ts'
 import { announceEnd, type EndReason } from './auth-events.ts'
 import { onRefreshFailure } from './auth-fetch.ts'
-import type { RenewingClient } from './renewing-client.ts'
 import { forgetSession, storedSession } from './stored-session.ts'
 
 const refreshBoundMs = 4_000
@@ -26,8 +25,8 @@ export async function accessToken(signal?: AbortSignal | null): Promise<string> 
   const stored = storedSession()
   if (stored === null) throw new RemoteError('unauthorized', { code: 'no_user_token' })
   const { accessToken: token, expiresAt } = stored
-  if (token === distrusted) return refreshed((client) => client.refreshSession(), signal)
-  if (expiresAt - Date.now() <= marginMs) return refreshed((client) => client.getSession(), signal)
+  if (token === distrusted) return refreshed('refreshSession', signal)
+  if (expiresAt - Date.now() <= marginMs) return refreshed('getSession', signal)
   renewInTime(expiresAt)
   return token
 }
@@ -39,11 +38,7 @@ export function endSession(reason: EndReason): void {
   announceEnd(reason)
 }
 
-type Refresh = (
-  client: RenewingClient,
-) => Promise<Awaited<ReturnType<RenewingClient['getSession' | 'refreshSession']>>>
-
-function refreshed(refresh: Refresh, signal?: AbortSignal | null): Promise<string> {
+function refreshed(by: 'getSession' | 'refreshSession', signal?: AbortSignal | null): Promise<string> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new RemoteError('offline'))
     signal?.addEventListener('abort', () => reject(new RemoteError('aborted')), { once: true })
@@ -51,7 +46,7 @@ function refreshed(refresh: Refresh, signal?: AbortSignal | null): Promise<strin
     // Rejects at the first failure, because auth-js retries for half a minute.
     const stopListening = onRefreshFailure(giveUp)
     authClient()
-      .then(refresh)
+      .then(async (client) => client[by]())
       .then(({ data, error }) => {
         if (data.session) resolve(data.session.access_token)
         else if (error?.name === 'AuthRetryableFetchError') giveUp()

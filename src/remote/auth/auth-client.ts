@@ -2,8 +2,7 @@ import { fetchPart } from '#src/lib/fetch-part.ts'
 import { RemoteError } from '../errors.ts'
 import type { RenewingClient } from './renewing-client.ts'
 
-// Longer than the five minutes between the sync's requests for a token, so that the client is loaded before
-// the token expires.
+// Longer than the five minutes between two syncs, so that the client is loaded before the token expires.
 const aheadMs = 10 * 60_000
 
 let client: Promise<RenewingClient> | null = null

@@ -1,6 +1,6 @@
 import { type AuthError, isAuthRetryableFetchError, isAuthSessionMissingError } from '@supabase/auth-js'
 import { RemoteError, type RemoteErrorKind } from '../errors.ts'
-import { takeRetryAfter } from './retry-after.ts'
+import { takeRetryAfter } from './auth-fetch.ts'
 
 function classifyAuthError(error: AuthError): RemoteErrorKind {
   if (isAuthRetryableFetchError(error)) return error.status ? 'server' : 'offline'

@@ -1,7 +1,6 @@
 // Decides which responses may sign the user out; never retries.
 import * as v from 'valibot'
 import { exchange } from '../wire.ts'
-import { withRetryAfter } from './retry-after.ts'
 
 const timeoutMs = 8_000
 
@@ -27,19 +26,13 @@ const Refusal = v.union([v.object({ error_code: RefusalCode }), v.object({ code:
 
 const failureListeners = new Set<() => void>()
 
-/**
- * Calls `listener` when a refresh ends with neither new tokens nor a definite refusal. Returns a function
- * that removes the listener.
- */
+/** Listens for refreshes without new tokens or a definite refusal. Returns a function that unsubscribes. */
 export function onRefreshFailure(listener: () => void): () => void {
   failureListeners.add(listener)
   return () => failureListeners.delete(listener)
 }
 
-/**
- * Responds to a session refresh with new tokens, a definite refusal or 503, because auth-js removes the
- * session after most other responses, even 429.
- */
+/** Answers a refresh with tokens, a definite refusal or 503: auth-js drops the session after most others. */
 export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = String(input)
   if (!url.includes('grant_type=refresh_token'))
@@ -56,6 +49,8 @@ const readBody = (response: Response): Promise<unknown> =>
     .json()
     .catch(() => null)
 
+// auth-js keeps a refusal's message but drops its headers, so Retry-After is appended to the message.
+const mark = / \[retry-after: (\d+)\]$/
 const Limit = v.object({ msg: v.optional(v.string()) })
 
 async function keepingRetryAfter(response: Response): Promise<Response> {
@@ -63,7 +58,16 @@ async function keepingRetryAfter(response: Response): Promise<Response> {
   if (response.status !== 429 || seconds === null || !/^\d+$/.test(seconds)) return response
   const body = await readBody(response)
   const limit = v.is(Limit, body) ? body : {}
-  return Response.json({ ...limit, msg: withRetryAfter(limit.msg ?? '', seconds) }, response)
+  return Response.json({ ...limit, msg: `${limit.msg ?? ''} [retry-after: ${seconds}]` }, response)
+}
+
+/** Separates the message that auth-js received from the Retry-After appended to it. */
+export function takeRetryAfter(message: string): { message: string; retryAfterMs: number | undefined } {
+  const seconds = mark.exec(message)?.[1]
+  return {
+    message: message.replace(mark, ''),
+    retryAfterMs: seconds === undefined ? undefined : Number(seconds) * 1000,
+  }
 }
 
 async function isVerdict(response: Response): Promise<boolean> {

@@ -5,22 +5,12 @@ import { RemoteError } from '../errors.ts'
 import { authClient } from './auth-client.ts'
 import { throwIfFailed } from './auth-error.ts'
 import { loneAuthClient } from './lone-auth-client.ts'
-import { forgetSignUp, type Person, toPerson, wasMadeHere } from './sign-in.ts'
+import { forgetSignUp, toPerson, wasMadeHere } from './sign-in.ts'
 
 const types: readonly EmailOtpType[] = ['signup', 'email_change', 'magiclink', 'invite', 'email']
 
-interface Confirmation {
-  person: Person
-  /** Whether the account was created in this browser. If not, the link may open someone else's account. */
-  isExpected: boolean
-  /** Throws RemoteError. */
-  signIn(): Promise<void>
-  /** Ends the link's session. */
-  leave(): Promise<void>
-}
-
 /** Throws RemoteError, `refused` if the link is invalid, used or expired. */
-export async function openConfirmation({ search, hash }: MailLink): Promise<Confirmation> {
+export async function openConfirmation({ search, hash }: MailLink) {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
   const read = (name: string) => query.get(name) ?? fragment.get(name) ?? ''
@@ -38,11 +28,14 @@ export async function openConfirmation({ search, hash }: MailLink): Promise<Conf
   const person = toPerson(session.user)
   return {
     person,
+    /** Whether the account was created in this browser. If not, the link may open someone else's account. */
     isExpected: wasMadeHere(person),
+    /** Throws RemoteError. */
     async signIn() {
       throwIfFailed(await (await authClient()).setSession(session))
       forgetSignUp()
     },
+    /** Ends the link's session. */
     async leave() {
       // A failure is harmless, because the tokens are only in memory.
       await client.signOut({ scope: 'local' })

@@ -3,10 +3,8 @@ import { env } from '#src/lib/env.ts'
 import { newId } from '#src/lib/ids.ts'
 import { authFetch } from './auth-fetch.ts'
 
-export type LoneAuthClient = InstanceType<typeof AuthClient>
-
 /** Returns a client that keeps its session in memory only, so that the signed-in user does not change. */
-export function loneAuthClient(): LoneAuthClient {
+export function loneAuthClient() {
   return new AuthClient({
     url: `${env.supabaseUrl}/auth/v1`,
     headers: { apikey: env.supabaseKey },

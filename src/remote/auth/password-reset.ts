@@ -2,9 +2,9 @@
 
 import { RemoteError } from '../errors.ts'
 import { throwIfFailed } from './auth-error.ts'
-import { type LoneAuthClient, loneAuthClient } from './lone-auth-client.ts'
+import { loneAuthClient } from './lone-auth-client.ts'
 
-let client: LoneAuthClient | null = null
+let client: ReturnType<typeof loneAuthClient> | null = null
 let changedTo: string | null = null
 
 /** The tokens from the email's link, or the user's address and the code that the email contains. */

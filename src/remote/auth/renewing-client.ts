@@ -36,8 +36,7 @@ export class RenewingClient extends AuthClient {
   }
 }
 
-// Each client first reports the stored token. If the server rejects it, announcing it again could cause an
-// endless loop of requests.
+// Each client first reports the stored token. Announcing a rejected token again could loop endlessly.
 let announced: string | null = null
 
 // Must be synchronous: awaiting the client in its own callback deadlocks (supabase-js#1594).

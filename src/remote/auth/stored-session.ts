@@ -24,10 +24,7 @@ export interface StoredSession {
   userId: string
   email: string
   accessToken: string
-  /**
-   * In epoch milliseconds, by this device's clock. After this time, the user counts as signed in until the
-   * server refuses to renew the session.
-   */
+  /** In epoch milliseconds, by this device's clock. The user stays signed in until a refresh is refused. */
   expiresAt: number
 }
 

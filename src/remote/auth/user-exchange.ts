@@ -1,5 +1,4 @@
-// Sends nothing without the user's token. supabase-js would send the public key instead, and the server would
-// treat the request as a visitor's.
+// Sends nothing without the user's token. supabase-js would send the public key, as for a visitor.
 import { env } from '#src/lib/env.ts'
 import { RemoteError } from '../errors.ts'
 import { responseError } from '../response-error.ts'
