@@ -16,13 +16,6 @@ import { readResponse } from '../read-response.ts'
 import { type Caller, rpc } from './rest.ts'
 import { findTable, keyColumn } from './tables.ts'
 
-/** Takes the response to `sendFirstPull`; null if there is none for this user. */
-function takeFirstPull(userId: string): Promise<string | null> | null {
-  const asked = globalThis.keytrailAsked
-  globalThis.keytrailAsked = undefined
-  return asked && tokenSubject(asked.token) === userId ? asked.answer : null
-}
-
 // A response to a first pull is about 200 kB, which takes time on a slow connection.
 const timeoutMs = 30_000
 
@@ -38,7 +31,7 @@ const Relation = v.picklist(pagedRelations)
 const Answer = v.object({
   cursor: v.pipe(v.string(), v.check(isCursor)),
   restarts: v.boolean(),
-  usage: v.unknown(),
+  usage: v.fallback(v.nullable(Usage), null),
   unfinished_import: v.nullish(Timestamp, null),
   profiles: v.optional(Rows, []),
   plans: v.optional(Rows, []),
@@ -52,43 +45,34 @@ const Answer = v.object({
 const AnswerText = v.pipe(v.string(), v.parseJson(), Answer)
 
 const first: ChangesAsked = { cursor: null, open: {}, tally: false }
-let ahead: { userId: string; answer: Promise<Pulled>; arrived: Pulled | null } | null = null
+let ahead: { userId: string; answer: Promise<Pulled> } | null = null
 
 /** Prefetches a first pull, or uses the response to `sendFirstPull` if there is one. */
 export function askAhead(userId: string): void {
   const askNow = () => ask({ userId, signal: new AbortController().signal }, first)
-  const answered = takeFirstPull(userId)
-  const answer = answered
-    ? answered.then((text) => (text === null ? askNow() : pulledFrom(readResponse(AnswerText, text))))
+  const asked = globalThis.keytrailAsked
+  globalThis.keytrailAsked = undefined
+  const isAsked = asked !== undefined && tokenSubject(asked.token) === userId
+  const answer = isAsked
+    ? asked.answer.then((text) => (text === null ? askNow() : pulledFrom(readResponse(AnswerText, text))))
     : askNow()
-  const asked: typeof ahead = { userId, answer, arrived: null }
-  ahead = asked
+  ahead = { userId, answer }
   // The caller of `pullChanges` gets the error.
-  answer.then(
-    (pulled) => {
-      asked.arrived = pulled
-    },
-    () => undefined,
-  )
+  answer.catch(() => undefined)
 }
 
-/** Returns the prefetched response if it has arrived, else null. `pullChanges` can still use the response. */
-export function arrivedAhead(userId: string): Pulled | null {
-  return ahead?.userId === userId ? ahead.arrived : null
+/** Resolves at once: with null if no prefetched response has arrived. `pullChanges` can still use it. */
+export async function arrivedAhead(userId: string): Promise<Pulled | null> {
+  return ahead?.userId === userId ? Promise.race([ahead.answer, null]) : null
 }
 
-/** Returns the prefetched response for a first pull; discards it for any other. */
-function takeAhead(userId: string, { cursor, open, tally }: ChangesAsked): Promise<Pulled> | null {
+/** Uses the prefetched response for a first pull; discards it for any other. Throws RemoteError. */
+export function pullChanges(caller: Caller, asked: ChangesAsked): Promise<Pulled> {
   const taken = ahead
   ahead = null
-  const isFirst = cursor === null && Object.keys(open).length === 0 && !tally
-  return isFirst && taken?.userId === userId ? taken.answer : null
-}
-
-/** Uses the prefetched response to a first pull, if there is one. Throws RemoteError. */
-export function pullChanges(caller: Caller, asked: ChangesAsked): Promise<Pulled> {
-  const taken = takeAhead(caller.userId, asked)
-  return taken ? unlessStopped(taken, caller.signal) : ask(caller, asked)
+  const isFirst = asked.cursor === null && Object.keys(asked.open).length === 0 && !asked.tally
+  if (isFirst && taken?.userId === caller.userId) return unlessStopped(taken.answer, caller.signal)
+  return ask(caller, asked)
 }
 
 /** The prefetch has no abort signal, so an aborted caller stops waiting for it. */
@@ -110,7 +94,7 @@ function pulledFrom(answer: v.InferOutput<typeof Answer>): Pulled {
   const pulled: Pulled = {
     cursor: answer.cursor,
     restarts: answer.restarts,
-    usage: null,
+    usage: answer.usage,
     unfinishedImport: answer.unfinished_import,
     rows: Object.fromEntries(
       Object.keys(pulledSchemas).map((table) => [table, []]),
@@ -120,8 +104,6 @@ function pulledFrom(answer: v.InferOutput<typeof Answer>): Pulled {
     tally: answer.tally ?? null,
     unreadable: [],
   }
-  const usage = v.safeParse(Usage, answer.usage)
-  if (usage.success) pulled.usage = usage.output
   for (const relation of ['profiles', 'plans', 'alert_settings', 'subscriptions'] as const)
     for (const row of answer[relation]) addRow(pulled, relation, row)
   for (const { relation, open, rest, rows } of answer.pages) {

@@ -1,7 +1,7 @@
 // Pulls changed rows, then missing rows, and from time to time compares all rows.
 
 import { readMetadata, writeMetadata } from '#src/db/core/metadata.ts'
-import { forgetBooks, type PullTicket, takeTicket } from '#src/db/mirror/pull-books.ts'
+import { forgetBooks, takeTicket } from '#src/db/mirror/pull-books.ts'
 import { keepEarly, keepPulled } from '#src/db/mirror/pulled.ts'
 import { isComparisonDue, noteComparison, wantDifference } from '#src/db/missing/completeness.ts'
 import { keepWanted } from '#src/db/missing/keep-wanted.ts'
@@ -30,7 +30,7 @@ const checksPerLook = 200
  * so that no screen starts out empty. The pull stores the rest.
  */
 export async function keepArrived(userId: string): Promise<void> {
-  const pulled = arrivedAhead(userId)
+  const pulled = await arrivedAhead(userId)
   if (pulled === null) return
   const ticket = await takeTicket()
   if (ticket.books.cursor === null) await keepEarly(ticket, pulled)
@@ -115,7 +115,7 @@ async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
 }
 
 async function compareNames(caller: Caller, relation: PagedRelation): Promise<'kept' | 'full'> {
-  const ticket: PullTicket = await takeTicket()
+  const ticket = await takeTicket()
   const names: RowName[] = []
   let page: RowName[]
   do {
