@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { RemoteError, type RemoteErrorKind } from './errors.ts'
 
-const text = v.nullish(v.string())
 const FunctionsBody = v.object({ error: v.object({ code: v.string(), message: v.string() }) })
-const PostgrestBody = v.object({ code: v.string(), message: text })
+const PostgrestBody = v.object({ code: v.string(), message: v.nullish(v.string()) })
 
 const laterStatuses = [408, 425, 429]
 // PostgREST's errors about its connection, schema cache or the token: the same request may succeed later.
@@ -21,30 +20,18 @@ function classifyError(status: number, serverSaid: string | undefined): RemoteEr
 
 export async function responseError(response: Response): Promise<RemoteError> {
   const body: unknown = await response.json().catch(() => null)
-  return toRemoteError(response.status, body, parseRetryAfter(response.headers.get('retry-after')))
+  // Ignores dates, which our servers never send.
+  const seconds = /^\d+$/.exec(response.headers.get('retry-after') ?? '')?.[0]
+  return toRemoteError(response.status, body, seconds === undefined ? undefined : Number(seconds) * 1000)
 }
 
 /** Like `responseError`, for a body that has already been read. */
 export function toRemoteError(status: number, body: unknown, retryAfterMs?: number): RemoteError {
-  const functions = v.safeParse(FunctionsBody, body)
-  if (functions.success) {
-    const { code, message } = functions.output.error
-    return new RemoteError(classifyError(status, code), { status, code, message, retryAfterMs })
-  }
-  const postgrest = v.safeParse(PostgrestBody, body)
-  if (postgrest.success) {
-    const { code, message } = postgrest.output
-    return new RemoteError(classifyError(status, code), {
-      status,
-      code: message && machineCode.test(message) ? message : code,
-      message: message ?? undefined,
-      retryAfterMs,
-    })
-  }
-  return new RemoteError(classifyError(status, undefined), { status, retryAfterMs })
-}
-
-/** Ignores dates, which our servers never send. */
-function parseRetryAfter(header: string | null): number | undefined {
-  return header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : undefined
+  const ofFunction = v.is(FunctionsBody, body) ? body.error : null
+  const ofPostgrest = v.is(PostgrestBody, body) ? body : null
+  const said = ofFunction ?? ofPostgrest
+  const message = said?.message ?? undefined
+  const isCode = !ofFunction && message !== undefined && machineCode.test(message)
+  const code = isCode ? message : said?.code
+  return new RemoteError(classifyError(status, said?.code), { status, code, message, retryAfterMs })
 }

@@ -6,24 +6,17 @@ import { RemoteError } from './errors.ts'
 
 const bodiless = [101, 204, 205, 304]
 
-/** Adds a request id for the edge functions' logs; other servers may disallow the header. */
-function traced(url: string, given: HeadersInit | undefined): Headers {
-  const headers = new Headers(given)
-  if (url.includes('/functions/v1/')) headers.set('x-request-id', newId())
-  return headers
-}
-
-/**
- * Returns any response whose body arrives within `timeoutMs`. Throws RemoteError `timeout`, `aborted` (by
- * `init.signal`) or `offline`; sends nothing if the device is offline.
- */
+/** Resolves for any status. Throws RemoteError `timeout`, which covers the body, `aborted` or `offline`. */
 export async function exchange(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
   if (isOffline()) throw new RemoteError('offline')
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), timeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal
+  const headers = new Headers(init.headers)
+  // For the edge functions' logs; other servers may disallow the header.
+  if (url.includes('/functions/v1/')) headers.set('x-request-id', newId())
   try {
-    const response = await fetch(url, { ...init, headers: traced(url, init.headers), signal })
+    const response = await fetch(url, { ...init, headers, signal })
     // Reads the body here, so that the timeout covers it.
     const body = await response.text()
     return new Response(bodiless.includes(response.status) ? null : body, response)

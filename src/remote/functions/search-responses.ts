@@ -18,8 +18,7 @@ export interface SearchResponse extends DemoResponse {
 const listNames = ['data', 'items', 'results', 'suggestions'] as const
 const wordNames = ['word', 'content', 'text'] as const
 
-const Fields = v.record(v.string(), v.unknown())
-const DemoEnvelope = v.object({
+const DemoEnvelope = v.looseObject({
   source: v.picklist(['tiktok', 'sample']),
   searchId: v.optional(v.nullable(Uuid), null),
 })
@@ -48,8 +47,7 @@ function readWord(suggestion: Record<string, unknown>): string {
 }
 
 export function readDemoResponse(body: unknown): DemoResponse {
-  const { source, searchId: id } = readResponse(DemoEnvelope, body)
-  const fields = readResponse(Fields, body)
+  const { source, searchId: id, ...fields } = readResponse(DemoEnvelope, body)
   const list = listNames.map((name) => fields[name]).find((value) => Array.isArray(value))
   return {
     id,
