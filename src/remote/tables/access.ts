@@ -10,15 +10,11 @@ export function readTokens(caller: Caller): Promise<ApiToken[]> {
   return rpc(caller, 'my_api_tokens', v.array(ApiToken))
 }
 
-interface NewToken {
-  name: string
-  /** SHA-256, in hex. */
-  hash: string
-  scopes: readonly ApiScope[]
-  days: number
-}
-
-export async function createToken(caller: Caller, { name, hash, scopes, days }: NewToken): Promise<void> {
+/** `hash` is the SHA-256 of the token, in hex. */
+export async function createToken(
+  caller: Caller,
+  { name, hash, scopes, days }: { name: string; hash: string; scopes: readonly ApiScope[]; days: number },
+): Promise<void> {
   const given = { p_name: name, p_hash: hash, p_scopes: scopes, p_days: days }
   await rpc(caller, 'create_api_token', v.unknown(), given)
 }
@@ -32,13 +28,10 @@ export function readWebhooks(caller: Caller): Promise<Webhook[]> {
   return rpc(caller, 'my_webhooks', v.array(Webhook))
 }
 
-interface NewWebhook {
-  url: string
-  secret: string
-  kinds: readonly WebhookKind[]
-}
-
-export async function createWebhook(caller: Caller, { url, secret, kinds }: NewWebhook): Promise<void> {
+export async function createWebhook(
+  caller: Caller,
+  { url, secret, kinds }: { url: string; secret: string; kinds: readonly WebhookKind[] },
+): Promise<void> {
   await rpc(caller, 'create_webhook', v.unknown(), { p_url: url, p_secret: secret, p_kinds: kinds })
 }
 

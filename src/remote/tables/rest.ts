@@ -16,8 +16,7 @@ export interface Caller {
 export function postgrestFor({ userId, signal }: Caller, patienceMs = timeoutMs) {
   return new PostgrestClient(`${env.supabaseUrl}/rest/v1`, {
     fetch: (input, init) => exchangeAsUser(String(input), { ...init, signal }, userId, patienceMs),
-    // Otherwise, postgrest-js would retry even refused reads, because it treats every error that
-    // `exchangeAsUser` throws as a network error.
+    // Otherwise, postgrest-js would retry every error of `exchangeAsUser`, even a refusal.
     retry: false,
   })
 }
@@ -33,12 +32,10 @@ export async function rpc<Output>(
   return readResponse(result, await requestData(postgrestFor(caller, patienceMs).rpc(name, given)))
 }
 
-interface Request {
-  throwOnError(): PromiseLike<{ data: unknown }>
-}
-
 /** Throws RemoteError, `unreadable` if the response is not JSON. */
-export async function requestData(request: Request): Promise<unknown> {
+export async function requestData(request: {
+  throwOnError(): PromiseLike<{ data: unknown }>
+}): Promise<unknown> {
   try {
     return (await request.throwOnError()).data
   } catch (error) {

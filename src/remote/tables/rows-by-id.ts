@@ -7,18 +7,12 @@ import { children, columnsOf, findTable, keyColumn, type WholeRows, wholeSchemas
 // A response with twenty checks is about 600 kB, which takes time on a slow connection.
 const timeoutMs = 30_000
 
-export interface RowsRead<Row> {
-  rows: Row[]
-  /** The keys of rows that this build cannot parse. */
-  unreadable: string[]
-}
-
-/** If a key is in neither list of the result, its row no longer exists. Throws RemoteError. */
+/** `unreadable`: the keys of rows that cannot be parsed. Other missing rows are gone. Throws RemoteError. */
 export async function readRows<Table extends keyof WholeRows>(
   caller: Caller,
   table: Table,
   keys: readonly string[],
-): Promise<RowsRead<WholeRows[Table]>> {
+): Promise<{ rows: WholeRows[Table][]; unreadable: string[] }> {
   const key = keyColumn(table)
   const found = children[table]
   const columns = columnsOf(pulledSchemas[table]) + (found ? `,${found.columns}` : '')
@@ -26,15 +20,16 @@ export async function readRows<Table extends keyof WholeRows>(
   if (found) request = request.order(found.order, { referencedTable: found.relation })
   const data = await requestData(request)
   if (!Array.isArray(data)) throw new RemoteError('unreadable')
-  const read: RowsRead<WholeRows[Table]> = { rows: [], unreadable: [] }
+  const rows: WholeRows[Table][] = []
+  const unreadable: string[] = []
   const Named = v.object({ [key]: v.string() })
   for (const item of data) {
     const row = v.safeParse<v.GenericSchema<unknown, WholeRows[Table]>>(wholeSchemas[table], item)
-    if (row.success) read.rows.push(row.output)
-    else if (v.is(Named, item)) read.unreadable.push(String(item[key]))
+    if (row.success) rows.push(row.output)
+    else if (v.is(Named, item)) unreadable.push(String(item[key]))
     else throw new RemoteError('unreadable')
   }
-  return read
+  return { rows, unreadable }
 }
 
 /** PostgREST's row limit per request. */
@@ -42,10 +37,7 @@ export const namesPerPage = 1_000
 
 const Name = v.object({ id: v.string(), searched_at: v.optional(v.string()) })
 
-/**
- * Lists the user's next `namesPerPage` rows by id. `after` is the last id of the previous page, or null for
- * the first page. Throws RemoteError.
- */
+/** Lists `namesPerPage` rows by id. `after` is the last id of the previous page. Throws RemoteError. */
 export async function readRowNames(
   caller: Caller,
   relation: PagedRelation,

@@ -19,15 +19,10 @@ export function columnsOf(row: { entries: Record<string, unknown> }): string {
   return Object.keys(row.entries).join(',')
 }
 
-interface Children {
-  columns: string
-  relation: string
-  /** The column that sorts the child rows. */
-  order: string
-}
-
-/** Child rows that are read with a row. A check is its first page's row, with the videos of all pages. */
-export const children: Partial<Record<keyof PulledRows, Children>> = {
+/** Child rows, sorted by `order`. A check is its first page's row, with the videos of all pages. */
+export const children: {
+  [Table in keyof PulledRows]?: { columns: string; relation: string; order: string }
+} = {
   searches: {
     columns: `search_results(${columnsOf(SearchResultRow)})`,
     relation: 'search_results',
