@@ -13,15 +13,9 @@ export class StorageFull extends Error {
   override readonly name = 'StorageFull'
 }
 
-export type Unkept = 'search' | 'ranking' | 'queued'
-
-/** `message` says which data could not be stored, and `cause` says why. */
+/** `message` is the `what` of `keeping`, and `cause` says why the data could not be stored. */
 export class NotKept extends Error {
   override readonly name = 'NotKept'
-
-  constructor(what: Unkept, options: ErrorOptions) {
-    super(what, options)
-  }
 }
 
 /** A newer build has upgraded the store. This page must reload before it can use the store. */

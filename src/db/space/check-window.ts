@@ -12,14 +12,26 @@ export async function readWindow(): Promise<KeptWindow> {
   return v.is(KeptWindow, chosen) ? chosen : usualWindow
 }
 
-export type Question = Pick<CheckHead, 'search_term' | 'country'>
+type Question = Pick<CheckHead, 'search_term' | 'country'>
 
 const sizes = '[bytes+search_term+country+searched_at]'
 const byQuestion = '[search_term+country+searched_at]'
 
 /** Selects the checks whose results have at least `from` and fewer than `below` bytes. Heads have 0 bytes. */
 export const ofSize = (from: number, below: number) => database().checks.where(sizes).between([from], [below])
-export type SizeKey = [bytes: number, term: string, country: CheckHead['country'], searched_at: string]
+type SizeKey = [bytes: number, term: string, country: CheckHead['country'], searched_at: string]
+
+type ListedSize = Question & Pick<CheckHead, 'id' | 'searched_at'> & { bytes: number }
+
+/** Like `ofSize`, but reads only the index. */
+export async function listSizes(from: number, below: number): Promise<ListedSize[]> {
+  const listed: ListedSize[] = []
+  await ofSize(from, below).eachKey((key, { primaryKey }) => {
+    const [bytes, search_term, country, searched_at] = key as unknown as SizeKey
+    listed.push({ id: String(primaryKey), bytes, search_term, country, searched_at })
+  })
+  return listed
+}
 
 /** Returns the time of the question's `perPhrase`-th newest check, or '' if the question has fewer checks. */
 async function findEdge({ search_term, country }: Question, perPhrase: number): Promise<string> {
@@ -31,10 +43,7 @@ async function findEdge({ search_term, country }: Question, perPhrase: number): 
   return key === undefined ? '' : String((key as unknown as string[])[2])
 }
 
-/**
- * Returns the `checks` that the window includes, ignoring its limit on bytes. Their heads must already be
- * stored. Joins the open transaction.
- */
+/** Ignores the limit on bytes. The heads must already be stored. Joins the open transaction. */
 export async function inWindow<Head extends Question & { searched_at: string }>(
   checks: readonly Head[],
 ): Promise<Head[]> {

@@ -1,6 +1,6 @@
 import type { Table } from 'dexie'
 import { fetchOptionalPart } from '#src/lib/fetch-part.ts'
-import { isQuotaFailure, NotKept, StorageFull, type Unkept } from '../core/errors.ts'
+import { isQuotaFailure, NotKept, StorageFull } from '../core/errors.ts'
 import { database } from '../core/open.ts'
 
 /**
@@ -26,7 +26,10 @@ export async function writeTables(tables: readonly Table[], write: () => Promise
 }
 
 /** Like `withQuotaRecovery`, but throws NotKept for any failure. */
-export async function keeping<Result>(what: Unkept, write: () => PromiseLike<Result>): Promise<Result> {
+export async function keeping<Result>(
+  what: 'search' | 'ranking' | 'queued',
+  write: () => PromiseLike<Result>,
+): Promise<Result> {
   try {
     return await withQuotaRecovery(write)
   } catch (cause) {
@@ -34,10 +37,7 @@ export async function keeping<Result>(what: Unkept, write: () => PromiseLike<Res
   }
 }
 
-/**
- * Evicts checks beyond the window, except `asked`, which the user has just opened. If the code for this does
- * not load, a later pull tries again.
- */
+/** Evicts checks beyond the window, except `asked`. If its code does not load, a later pull tries again. */
 export async function keepToWindow(signal?: AbortSignal, asked?: ReadonlySet<string>): Promise<void> {
   const code = await fetchOptionalPart(() => import('./leave-checks.ts'))
   await code?.leaveChecks(signal, asked)

@@ -8,39 +8,28 @@ import { rowsInOutbox } from '../mirror/held.ts'
 import { headOf } from '../mirror/whole-records.ts'
 import { wantedOf } from '../missing/wanted.ts'
 import { readOpened, readPinned } from '../reads/device-notes.ts'
-import { ofSize, readWindow, type SizeKey } from './check-window.ts'
+import { listSizes, readWindow } from './check-window.ts'
 import { unlessFull } from './full-disk.ts'
 
 // Few checks per transaction, because each is read with its videos.
 const atOnce = 50
 
-/**
- * Whether the server has the results: false while the row is pending, or if the server had none when this
- * device fetched the row (purged, or a failed check).
- */
+/** False for pending rows, and if the server had no results when fetched (purged, or a failed check). */
 export const isThere = ({ state, check_results }: Pick<CheckRow, 'state' | 'check_results'>) =>
   state !== 'pending' && check_results?.length !== 0
 
 async function keptChecks(asked: ReadonlySet<string>): Promise<KeptCheck[]> {
   const [opened, held, pinned] = await Promise.all([readOpened(), rowsInOutbox(), readPinned()])
-  const kept: KeptCheck[] = []
-  await ofSize(1, Number.POSITIVE_INFINITY).eachKey((key, { primaryKey }) => {
-    const [bytes, term, country, searched_at] = key as unknown as SizeKey
-    const id = String(primaryKey)
-    const stays = pinned.has(id) || asked.has(id) || held.has(outboxRow('checks', id))
-    kept.push({
-      ...{ id, bytes, searched_at, stays },
-      question: JSON.stringify([term, country]),
-      opened_at: opened[id],
-    })
-  })
-  return kept
+  const sizes = await listSizes(1, Number.POSITIVE_INFINITY)
+  return sizes.map(({ id, bytes, search_term, country, searched_at }) => ({
+    ...{ id, bytes, searched_at },
+    question: JSON.stringify([search_term, country]),
+    opened_at: opened[id],
+    stays: pinned.has(id) || asked.has(id) || held.has(outboxRow('checks', id)),
+  }))
 }
 
-/**
- * Replaces checks with their heads, except running checks, checks with a change in the outbox, and checks
- * whose results the server lacks.
- */
+/** Replaces checks with heads, unless running, changed in the outbox, or without results on the server. */
 async function leave(ids: readonly string[], signal: AbortSignal | undefined): Promise<void> {
   const { checks, $outbox } = database()
   for (let start = 0; start < ids.length && !signal?.aborted; start += atOnce)
