@@ -1,8 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'wouter'
-import { readRecentLookups } from '#src/db/reads/recent-lookups.ts'
+import { listCheckHeads } from '#src/db/reads/checks.ts'
+import { listSearches } from '#src/db/reads/searches.ts'
 import { countryName } from '#src/domain/countries.ts'
-import { type HistoryHead, queryOf } from '#src/domain/search/history-filter.ts'
+import { type HistoryHead, newestOfEach, queryOf } from '#src/domain/search/history-filter.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { useOwnRank } from '#src/parts/ranking/use-own-rank.ts'
@@ -37,8 +38,18 @@ function Lookup({ head }: { head: HistoryHead }) {
 
 const shown = 8
 
+/** Newest first, without duplicates. */
+async function readRecent(): Promise<HistoryHead[]> {
+  // Twice as many, because a batch can contain the same phrase several times.
+  const [searches, checks] = await Promise.all([listSearches(2 * shown), listCheckHeads()])
+  const done = searches.filter(({ state }) => state === 'done')
+  const heads: HistoryHead[] = [...done, ...checks.slice(0, shown)]
+  heads.sort((one, other) => other.searched_at.localeCompare(one.searched_at))
+  return newestOfEach(heads).slice(0, shown)
+}
+
 export function RecentLookups({ title }: { title: string }) {
-  const recent = useLiveQuery(() => readRecentLookups(shown))
+  const recent = useLiveQuery(readRecent)
   if (!recent || recent.length === 0) return null
   return (
     <section aria-label={title}>
