@@ -14,7 +14,11 @@ export interface CountryRecord extends CountryFacts {
 
 const lastTime = '9999'
 
-async function readCountry(search_term: string, country: CountryCode): Promise<CountryRecord> {
+async function readCountry(
+  search_term: string,
+  country: CountryCode,
+  entries: readonly QueuedEntry[],
+): Promise<CountryRecord> {
   const question = { search_term, country }
   const ofAnySource = { ...question, id: '', searched_at: lastTime, keyword_id: null }
   const [check = null, newest, search, yours] = await Promise.all([
@@ -23,6 +27,10 @@ async function readCountry(search_term: string, country: CountryCode): Promise<C
     findStoredSearch({ ...question, search_type: 'autocomplete' }),
     readYours({ ...question, keyword_id: null }),
   ])
+  const isOfCountry = ({ payload }: QueuedEntry) =>
+    payload.search_type === 'search_results_check' &&
+    payload.search_term === search_term &&
+    payload.country === country
   return {
     country,
     check,
@@ -30,20 +38,11 @@ async function readCountry(search_term: string, country: CountryCode): Promise<C
     yours,
     suggestions: search?.search_results.length ?? null,
     later: newest && newest.state !== 'done' ? newest : null,
-    queued: null,
+    queued: entries.find(isOfCountry) ?? null,
   }
 }
 
 export async function readCountries(search_term: string): Promise<CountryRecord[]> {
-  const [records, entries] = await Promise.all([
-    Promise.all(countryCodes.map((country) => readCountry(search_term, country))),
-    listQueued(),
-  ])
-  const isOf =
-    (country: CountryCode) =>
-    ({ payload }: QueuedEntry) =>
-      payload.search_type === 'search_results_check' &&
-      payload.search_term === search_term &&
-      payload.country === country
-  return records.map((record) => ({ ...record, queued: entries.find(isOf(record.country)) ?? null }))
+  const entries = await listQueued()
+  return Promise.all(countryCodes.map((country) => readCountry(search_term, country, entries)))
 }

@@ -1,17 +1,12 @@
 import { database } from '#src/db/core/open.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
-import { type CheckGist, gistsOf } from '#src/domain/insight/check-gist.ts'
+import type { CheckGist } from '#src/domain/insight/check-gist.ts'
+import { phraseKey } from '#src/domain/search/phrases.ts'
 
 /** Ignores the case and spacing of `phrase`. */
 export async function readNewestGist(country: CountryCode, phrase: string): Promise<CheckGist | undefined> {
-  const start = gistsOf(country, phrase)
-  const gists = await database()
-    .$gists.where('name')
-    .startsWith(start)
-    // A phrase can contain a slash, so the start may also be that of a longer phrase.
-    .filter(({ name }) => name.lastIndexOf('/') < start.length)
-    .sortBy('searched_at')
-  return gists.at(-1)
+  const key = phraseKey(phrase)
+  return (await readNewestGists(country, new Set([key]))).get(key)
 }
 
 /** `phrases` must be keys from `phraseKey`, as are the keys of the result. Omits phrases without a gist. */
@@ -21,6 +16,7 @@ export async function readNewestGists(
 ): Promise<Map<string, CheckGist>> {
   const { $gists } = database()
   const start = `${country} `
+  // A phrase can contain a slash, unlike the id that follows.
   const phraseOf = (name: string) => name.slice(start.length, name.lastIndexOf('/'))
   const names = await $gists.where('name').startsWith(start).primaryKeys()
   const found = await $gists.bulkGet(names.filter((name) => phrases.has(phraseOf(name))))
