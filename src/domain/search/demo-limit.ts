@@ -5,20 +5,14 @@ export const demoSearchesPerDay = 3
 
 /** Stored in local storage. `date` is YYYY-MM-DD in the visitor's time zone. */
 const DemoUsage = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)), date: v.string() })
-type DemoUsage = v.InferOutput<typeof DemoUsage>
-
-/** Returns a count of 0 if the stored text is missing or invalid. */
-export const readDemoUsage = v.parser(
+const readDemoUsage = v.parser(
   v.fallback(v.pipe(v.string(), v.parseJson(), DemoUsage), { count: 0, date: '' }),
 )
 
-/** Returns 0 if the stored count is for another day. */
-export function countToday({ count, date }: DemoUsage, today: string): number {
+/** Returns 0 if the stored text is missing, invalid or for another day. */
+export function countToday(stored: string | null, today: string): number {
+  const { count, date } = readDemoUsage(stored)
   return date === today ? count : 0
-}
-
-export function isDemoUsedUp(storageCount: number, cookieCount: number): boolean {
-  return Math.max(storageCount, cookieCount) >= demoSearchesPerDay
 }
 
 const DemoSearch = v.object({ id: Uuid, phrase: v.string() })

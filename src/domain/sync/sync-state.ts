@@ -6,25 +6,14 @@ interface WaitingChange {
   created_at: string
 }
 
-interface Outage {
-  kind: string
-  /** In epoch milliseconds. */
-  until: number
-}
-
 interface Circumstances {
   offline: boolean
-  outage: Outage | null
+  /** `until` is in epoch milliseconds. */
+  outage: { kind: string; until: number } | null
   now: Date
 }
 
-/**
- * - `sending`: no attempt has failed
- * - `offline`: this device has no network
- * - `waiting`: an attempt failed and will be retried
- * - `stuck`: waiting for longer than most outages last
- * - `sign-in`: nothing is sent until the user signs in again
- */
+/** `stuck`: waiting for longer than most outages last. `sign-in`: waiting for the user to sign in again. */
 export type WaitingState =
   | { kind: 'sending' | 'offline' | 'sign-in' }
   | {
@@ -36,24 +25,17 @@ export type WaitingState =
 
 const stuckMs = 10 * 60_000
 
-function findObstacle(
-  first: WaitingChange,
-  rest: readonly WaitingChange[],
-  outage: Outage | null,
-): { error: string | null; nextAt: number } {
-  if (outage) return { error: outage.kind, nextAt: outage.until }
-  const tried = rest.reduce((most, change) => (change.attempts > most.attempts ? change : most), first)
-  return { error: tried.attempts === 0 ? null : tried.last_error, nextAt: tried.next_attempt_at }
-}
-
 /** The changes must be oldest first. Returns null if there are none. */
 export function waitingState(
-  [first, ...rest]: readonly WaitingChange[],
+  changes: readonly WaitingChange[],
   { offline, outage, now }: Circumstances,
 ): WaitingState | null {
+  const [first] = changes
   if (!first) return null
   if (offline) return { kind: 'offline' }
-  const { error, nextAt } = findObstacle(first, rest, outage)
+  const tried = changes.reduce((most, change) => (change.attempts > most.attempts ? change : most))
+  const failure = tried.attempts === 0 ? null : tried.last_error
+  const [error, nextAt] = outage ? [outage.kind, outage.until] : [failure, tried.next_attempt_at]
   if (error === null) return { kind: 'sending' }
   if (error === 'unauthorized') return { kind: 'sign-in' }
   const isLong = now.getTime() - Date.parse(first.created_at) > stuckMs

@@ -1,14 +1,11 @@
 // Counts a visitor's searches in localStorage and in a cookie, to avoid requests that would be refused. The
 // server's own count decides.
-import { countToday, isDemoUsedUp, readDemoUsage } from '#src/domain/search/demo-limit.ts'
+import { countToday, demoSearchesPerDay } from '#src/domain/search/demo-limit.ts'
 import { dayOf } from '#src/lib/calendar-days.ts'
 import { readLocal, writeLocal } from '#src/lib/local-storage.ts'
 
 const storageKey = 'search_usage_data'
 const cookieName = 'search_usage'
-
-// If the stored count is corrupt, the cookie's count still applies.
-const storedUsage = () => readDemoUsage(readLocal(storageKey))
 
 function cookieCount(): number {
   const match = new RegExp(`(?:^|; )${cookieName}=(\\d{1,6})(?:;|$)`).exec(document.cookie)
@@ -16,12 +13,13 @@ function cookieCount(): number {
 }
 
 export function hasDemoSearchLeft(now: Date): boolean {
-  return !isDemoUsedUp(countToday(storedUsage(), dayOf(now)), cookieCount())
+  // If the stored count is corrupt, the cookie's count still applies.
+  return Math.max(countToday(readLocal(storageKey), dayOf(now)), cookieCount()) < demoSearchesPerDay
 }
 
 export function countDemoSearch(now: Date): void {
   const date = dayOf(now)
-  const count = countToday(storedUsage(), date) + 1
+  const count = countToday(readLocal(storageKey), date) + 1
   writeLocal(storageKey, JSON.stringify({ count, date }))
   const secondsLeft = Math.ceil((new Date(now).setHours(24, 0, 0, 0) - now.getTime()) / 1000)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Firefox before 140 and older Safari
