@@ -17,7 +17,6 @@ export function setMark(mark: Mark, userId: string, count: number): void {
   else tab.set(key, String(count))
 }
 
-/** Returns null if the mark is not set. */
 export function readMark(mark: Mark, userId: string): number | null {
   const key = markKey(mark, userId)
   const value = tab.get(key) ?? readLocal(key)

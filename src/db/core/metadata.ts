@@ -9,11 +9,6 @@ import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { database } from './open.ts'
 
-export interface SeenInvoices {
-  seen_at: string
-  invoices: readonly Invoice[]
-}
-
 /** Stored after a request to send changes fails, and deleted after one succeeds. */
 const Outage = v.object({
   kind: v.string(),
@@ -51,7 +46,7 @@ interface Facts {
   checkout_plan: PaidLevel
   /** When the archive of an unfinished import was exported (ISO 8601); null if no import is unfinished. */
   unfinished_import: string | null
-  invoices: SeenInvoices
+  invoices: { seen_at: string; invoices: readonly Invoice[] }
 }
 
 /** Returns undefined if not set. Does not validate the stored value. */

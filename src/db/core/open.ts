@@ -40,12 +40,15 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   }
   const opening = current
   cleared.delete(opening)
-  // A tab that waits behind another blocked tab gets no event (w3c/IndexedDB#223), so a timer reports it as
-  // blocked too.
+  // A tab behind another blocked tab gets no event (w3c/IndexedDB#223), so a timer reports it too.
   const blocked = setTimeout(() => tell('blocked'), blockedAfterMs)
   try {
     await opening.open()
-    assertOurVersion(opening)
+    // Dexie opens even a newer build's store, and would write rows without that build's columns. IndexedDB's
+    // version number is ten times Dexie's, plus one each time Dexie recreates missing tables, so a difference
+    // below ten does not mean a newer build.
+    if (opening.backendDB().version >= (schemaVersion + 1) * 10)
+      throw new StorageOutdated('A newer build has been here')
     await noteRebuilt(opening)
     if (!isInMemory() && readMark('kept', userId) === null) setMark('kept', userId, 0)
     return opening
@@ -62,14 +65,6 @@ export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   } finally {
     clearTimeout(blocked)
   }
-}
-
-// Dexie opens even a newer build's store, and would write rows without that build's columns. IndexedDB's
-// version number is ten times Dexie's, plus one each time Dexie recreates missing tables, so a difference
-// below ten does not mean a newer build.
-function assertOurVersion(db: KeytrailDatabase): void {
-  if (db.backendDB().version >= (schemaVersion + 1) * 10)
-    throw new StorageOutdated('A newer build has been here')
 }
 
 /** If Dexie recreated missing tables, makes the next pull start over, so that it refetches their rows. */

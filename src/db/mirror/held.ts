@@ -17,15 +17,6 @@ export async function rowsInOutbox(): Promise<Set<string>> {
   return new Set((await database().$outbox.orderBy('row').keys()) as string[])
 }
 
-/** Returns the rows with a change in the outbox or with an applied change that no pull has included yet. */
-export async function rowsChanging(): Promise<Set<string>> {
-  const [waiting, settled] = await Promise.all([
-    rowsInOutbox(),
-    database().$settled.toCollection().primaryKeys(),
-  ])
-  return waiting.union(new Set(settled))
-}
-
 /**
  * Returns the rows that a response with this cursor must not change, and deletes the records of applied
  * changes that the response includes. A null cursor says nothing about the age of the response, so it is

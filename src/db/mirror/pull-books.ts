@@ -1,13 +1,7 @@
 import * as v from 'valibot'
-import { type PullBooks, type Pulled, pagedRelations, Range } from '#src/domain/sync/pulled.ts'
-import { isCursor } from '#src/domain/sync/snapshot.ts'
+import { PullBooks, type Pulled } from '#src/domain/sync/pulled.ts'
 import { forgetFact, readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
-
-const Books = v.object({
-  cursor: v.pipe(v.string(), v.check(isCursor)),
-  open: v.record(v.picklist(pagedRelations), v.array(Range)),
-})
 
 /** Created before a request. The response is stored only if the progress has not changed since. */
 export interface PullTicket {
@@ -17,7 +11,7 @@ export interface PullTicket {
 
 // Unreadable progress counts as none: everything is pulled again and compared with the stored rows.
 async function readBooks(): Promise<PullBooks> {
-  const read = v.safeParse(Books, await readMetadata('pulled'))
+  const read = v.safeParse(PullBooks, await readMetadata('pulled'))
   return read.success ? read.output : { cursor: null, open: {} }
 }
 

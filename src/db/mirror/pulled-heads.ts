@@ -7,10 +7,7 @@ import { type Held, isHeld } from './held.ts'
 import { storedRows } from './pulled-rows.ts'
 import { foundIn, whole } from './whole-records.ts'
 
-interface Settling {
-  state?: string
-  pages_done?: number
-}
+type Settling = Partial<Pick<CheckHead, 'state' | 'pages_done'>>
 
 /** A row is stale if it is pending although the stored `known` is not, or if it has fewer pages. */
 export function isStale(row: Settling, known: Settling | undefined): boolean {
@@ -29,6 +26,7 @@ export async function keepHeads(
 ): Promise<RowName[]> {
   if (heads.length === 0) return []
   const ids = heads.map(({ id }) => id)
+  const mirrored = database().table(table)
   const stored = await storedRows(database().table(table), ids)
   const lacking: (SearchHead | CheckHead)[] = []
   const rows: object[] = []
@@ -43,14 +41,10 @@ export async function keepHeads(
     if (head.state === 'done' && !isKnown) lacking.push(head)
     else rows.push({ ...known, ...head, [foundIn[table]]: found?.[foundIn[table]] ?? [] })
   }
-  await database()
-    .table(table)
-    .bulkPut([...rows, ...lacking.filter(({ id }) => !isHere.has(id))])
+  await mirrored.bulkPut([...rows, ...lacking.filter(({ id }) => !isHere.has(id))])
   const kept = table === 'checks' ? await inWindow(lacking) : lacking
   const left = new Set(lacking).difference(new Set(kept))
   // Outside the window, newer results are not fetched, so the head replaces the outdated record.
-  await database()
-    .table(table)
-    .bulkPut([...left].filter(({ id }) => isHere.has(id)))
+  await mirrored.bulkPut([...left].filter(({ id }) => isHere.has(id)))
   return kept.map(({ id, searched_at }) => ({ table, id, at: searched_at }))
 }

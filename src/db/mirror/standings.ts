@@ -29,10 +29,7 @@ export async function rebuildStanding(keywordId: string): Promise<void> {
   await database().$standings.put(await rebuilt(keywordId))
 }
 
-/**
- * Deletes the positions, standings, gists and daily checks of the key phrases, but not the checks that the
- * user made. Joins the open transaction.
- */
+/** Keeps the checks that the user made, but deletes the daily checks. Joins the open transaction. */
 export async function forgetChecksOf(keywordIds: readonly string[]): Promise<void> {
   const { keyPhraseChecks, checks, $standings, $gists } = database()
   await keyPhraseChecks.where('keyword_id').anyOf(keywordIds).delete()

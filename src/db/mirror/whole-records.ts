@@ -1,5 +1,4 @@
-// Searches and checks are pulled as heads. Their results are fetched later or stay on the server. Records
-// with damaged results count as heads.
+// Searches and checks are pulled as heads, without results. Damaged results count as missing.
 
 import { ask } from '../missing/wanted.ts'
 import { noteOpened } from '../writes/device-notes.ts'

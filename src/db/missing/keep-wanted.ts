@@ -44,9 +44,8 @@ export async function keepWanted(
 /** Returns the `ids` stored as heads. The caller removes these heads, so that lists omit unreadable rows. */
 async function headsAmong(table: keyof PulledRows, ids: readonly string[]): Promise<string[]> {
   if (table !== 'searches' && table !== 'checks') return []
-  const rows = await database()
-    .table(table)
-    .bulkGet([...ids])
+  const stored = database().table(table)
+  const rows = await stored.bulkGet([...ids])
   return ids.filter((_, index) => rows[index] && !whole(table, rows[index]))
 }
 

@@ -5,7 +5,7 @@ import { readMetadata } from '../core/metadata.ts'
 import { database, watchQuery } from '../core/open.ts'
 import { outboxRow, rowsUnder } from '../core/schema.ts'
 import { asked, askedFrom, nameOf, type WantedRecord, wanted } from '../core/wanted-record.ts'
-import { type Held, rowsChanging } from '../mirror/held.ts'
+import { type Held, rowsInOutbox } from '../mirror/held.ts'
 import { countUnlisted, isFull, rowsToTry } from '../space/full-disk.ts'
 
 // A check is about 30 kB, so a batch contains fewer checks: enough for three requests.
@@ -73,12 +73,11 @@ export function wantedOf(table: keyof PulledRows): Collection<WantedRecord, stri
   return rowsUnder(database().$wanted, '[table+at]', table)
 }
 
-/**
- * Returns the newest wanted rows of one table, or undefined if there is nothing to fetch now. Rows that the
- * user is waiting for come first.
- */
+/** Returns the newest rows to fetch now, of one table. Rows that the user is waiting for come first. */
 export async function nextWanted(): Promise<WantedBatch | undefined> {
-  const changing = await rowsChanging()
+  // Rows with a change that is in the outbox, or that the server applied but no pull has included yet.
+  const settled = await database().$settled.toCollection().primaryKeys()
+  const changing = (await rowsInOutbox()).union(new Set(settled))
   const room = rowsToTry()
   for (const table of large) {
     const first = await listAsked(table)

@@ -3,10 +3,7 @@ import type { SearchRow } from '#src/domain/search/rows.ts'
 import { database } from '../core/open.ts'
 import { whole } from '../mirror/whole-records.ts'
 
-/**
- * Returns the newest completed search before `search` with the same phrase, type and country. Returns
- * undefined if there is none or its results are not on this device.
- */
+/** Finds the newest completed search before `search`, if its results are on this device. */
 export async function findEarlierSearch(
   search: Pick<SearchRow, 'id' | 'search_type' | 'search_term' | 'country' | 'searched_at'>,
 ): Promise<SearchRow | undefined> {

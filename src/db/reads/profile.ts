@@ -5,7 +5,7 @@ import type {
   SubscriptionRow,
   Usage,
 } from '#src/domain/account/rows.ts'
-import { readMetadata, type SeenInvoices } from '../core/metadata.ts'
+import { readMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 
 /** Returns undefined before the first pull. */
@@ -20,18 +20,13 @@ export async function readOwnAccounts(): Promise<readonly string[] | null> {
   return profile ? profile.own_accounts : []
 }
 
-export interface Allowance {
-  profile: ProfileRow | null
-  plan: PlanRow | null
-  usage: Usage | null
-}
-
 /** Before the first pull, all fields are null. */
-export async function readAllowance(): Promise<Allowance> {
+export async function readAllowance() {
   const [profile, usage] = await Promise.all([readProfile(), readUsage()])
   const plan = profile && (await readPlan(profile.subscription_level))
   return { profile: profile ?? null, plan: plan ?? null, usage: usage ?? null }
 }
+export type Allowance = Awaited<ReturnType<typeof readAllowance>>
 
 /** As counted by the server; undefined before the first pull. */
 function readUsage(): Promise<Usage | undefined> {
@@ -53,6 +48,6 @@ export function readSubscription(): Promise<SubscriptionRow | undefined> {
   return subscription.get(userId)
 }
 
-export function readInvoices(): Promise<SeenInvoices | undefined> {
+export function readInvoices() {
   return readMetadata('invoices')
 }

@@ -1,20 +1,14 @@
-import type { ReportLinkRow } from '#src/domain/account/rows.ts'
 import { now } from '#src/lib/clock.ts'
 import { readMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
-import { type OutboxEntry, outboxRow } from '../core/schema.ts'
+import { outboxRow } from '../core/schema.ts'
 import { listUnsent } from '../outbox/outbox.ts'
 
-export interface PublishedReport {
-  row: ReportLinkRow
-  /** Null if the report was published on another device. */
-  key: string | null
-  /** The change that publishes the report, while it is pending or refused. */
-  entry: OutboxEntry | null
-}
-
-/** Newest first, without expired reports. */
-export async function listPublished(): Promise<PublishedReport[]> {
+/**
+ * Newest first, without expired reports. `key` is null if the report was published on another device. `entry`
+ * is the change that publishes the report, while it is pending or refused.
+ */
+export async function listPublished() {
   const [rows, keys, unsent] = await Promise.all([
     database().reportLinks.orderBy('created_at').reverse().toArray(),
     readMetadata('report_keys'),

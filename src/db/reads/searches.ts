@@ -9,6 +9,8 @@ export async function readSearch(id: string): Promise<SearchRow | undefined> {
   return wholeOrAsked('searches', await database().searches.get(id))
 }
 
+const byQuestion = '[state+search_type+search_term+country+searched_at+origin]'
+
 type Question = Pick<SearchRow, 'search_type' | 'search_term' | 'country'>
 
 export async function findStoredSearch(
@@ -16,8 +18,7 @@ export async function findStoredSearch(
   state: SearchRow['state'] = 'done',
 ): Promise<SearchRow | undefined> {
   const { search_type, search_term, country } = question
-  const index = '[state+search_type+search_term+country+searched_at+origin]'
-  const found = rowsUnder(database().searches, index, state, search_type, search_term, country).last()
+  const found = rowsUnder(database().searches, byQuestion, state, search_type, search_term, country).last()
   return wholeOrAsked('searches', await found)
 }
 
@@ -49,10 +50,7 @@ export async function findStoredAnswers(
   )
 }
 
-/**
- * Returns at most `limit` searches, newest first, without the daily searches for brand words and without those
- * whose results are only on the server.
- */
+/** Newest first, without the daily searches for brand words and those with results only on the server. */
 export async function listSearches(limit: number): Promise<SearchRow[]> {
   const { searches } = database()
   const findNewest = (type: SearchType) =>
@@ -69,20 +67,13 @@ export async function listSearches(limit: number): Promise<SearchRow[]> {
     .slice(0, limit)
 }
 
-type IndexKey = [
-  SearchRow['state'],
-  SearchRow['search_type'],
-  string,
-  SearchRow['country'],
-  string,
-  SearchRow['origin'],
-]
+type IndexKey = [string, SearchType, string, SearchRow['country'], string, SearchRow['origin']]
 
 /** Newest first, without the daily searches for brand words. Reads only the index, not the results. */
 export async function listSearchHeads(): Promise<HistoryHead[]> {
   const heads: HistoryHead[] = []
   await database()
-    .searches.orderBy('[state+search_type+search_term+country+searched_at+origin]')
+    .searches.orderBy(byQuestion)
     .eachKey((key, { primaryKey }) => {
       const [, search_type, search_term, country, searched_at, origin] = key as unknown as IndexKey
       if (search_type === 'search_results_check' || origin === 'tracker') return

@@ -9,8 +9,7 @@ export interface TrackedVideo {
   cover: string | null
 }
 
-// Cached, because each row that mounts while the user scrolls would read its check again. A check's stored
-// results never change; later pages only add videos ranked below them.
+// Cached, because rows mount again while the user scrolls. Later pages only add videos ranked below.
 const known = new Map<string, TrackedVideo>()
 
 /** Returns the video at the newest known position; null if there is none or this device lacks its check. */

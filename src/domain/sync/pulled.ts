@@ -11,6 +11,7 @@ import {
   KeyPhraseRow,
   NoteRow,
 } from '../tracking/rows.ts'
+import { isCursor } from './snapshot.ts'
 
 /** Keyed by the device's tables. Searches and checks are pulled without results, which are fetched by id. */
 export const pulledSchemas = {
@@ -83,11 +84,12 @@ export const Range = v.object({
 })
 export type Range = v.InferOutput<typeof Range>
 
-export interface PullBooks {
+export const PullBooks = v.object({
   /** The cursor of the last response; null before the first response. */
-  cursor: string | null
-  open: Partial<Record<PagedRelation, Range[]>>
-}
+  cursor: v.nullable(v.pipe(v.string(), v.check(isCursor))),
+  open: v.record(v.picklist(pagedRelations), v.array(Range)),
+})
+export type PullBooks = v.InferOutput<typeof PullBooks>
 
 export interface Pulled {
   cursor: string
@@ -97,10 +99,7 @@ export interface Pulled {
   /** The export time of an archive whose import was interrupted on any device; null if there is none. */
   unfinishedImport: string | null
   rows: { [Table in keyof PulledRows]: PulledRows[Table][] }
-  /**
-   * One entry for each page of rows. `open` is whether the page continued an open range. `rest` is the range
-   * that remains to be pulled; null at the end.
-   */
+  /** One per page. `open`: it continued an open range. `rest`: the range still to pull; null at the end. */
   pages: { relation: PagedRelation; open: boolean; rest: Range | null }[]
   /** The ids of rows that the server no longer has, by relation. */
   removed: Record<string, string[]>

@@ -7,28 +7,17 @@ export type ComparedVideo = ComparedRow<RankingRow>
 /** The user's video; null if neither check found it. The rank in a check that did not find it is null. */
 export type OwnMove = { url: string; before: number | null; after: number | null } | null
 
-export interface CheckChanges {
-  own: OwnMove
-  /** The last rank of the shorter check. Below this rank, it is unknown whether a video entered or left. */
-  depth: number
-  /**
-   * In `byConcern` order, like `entered` and `left`. If neither check found the user's video, the largest
-   * moves come first.
-   */
-  moved: ComparedVideo[]
-  entered: ComparedVideo[]
-  left: ComparedVideo[]
-  unmoved: number
-}
-
 export function changesBetween(
   earlier: readonly RankingRow[],
   later: readonly RankingRow[],
   tracked: Tracked,
-): CheckChanges {
+) {
   const compared = compareVideos(earlier, later)
   const depth = Math.min(lastRank(earlier), lastRank(later))
-  const own = ownMove(earlier, later, tracked)
+  const stood = trackedResult(earlier, tracked)
+  const stands = trackedResult(later, tracked)
+  const url = (stands ?? stood)?.video_url
+  const own = url === undefined ? null : { url, before: stood?.rank ?? null, after: stands?.rank ?? null }
   const withinDepth = (change: ComparedVideo['change']) =>
     compared.filter((video) => video.change === change && video.row.rank <= depth)
   const distance = (video: ComparedVideo) => Math.abs(movedBy(video) ?? 0)
@@ -37,23 +26,19 @@ export function changesBetween(
     .sort((a, b) => distance(b) - distance(a) || a.row.rank - b.row.rank)
   return {
     own,
+    /** The last rank of the shorter check. Below this rank, it is unknown whether a video entered or left. */
     depth,
+    /** In `byConcern` order, like the next two. Without the user's video, the largest moves come first. */
     moved: byConcern(moved, own),
     entered: byConcern(withinDepth('new'), own),
     left: byConcern(withinDepth('gone'), own),
     unmoved: compared.filter(({ change }) => change === 'unchanged').length,
   }
 }
+export type CheckChanges = ReturnType<typeof changesBetween>
 
 function lastRank(results: readonly RankingRow[]): number {
   return Math.max(0, ...results.map((result) => result.rank))
-}
-
-function ownMove(earlier: readonly RankingRow[], later: readonly RankingRow[], tracked: Tracked): OwnMove {
-  const stood = trackedResult(earlier, tracked)
-  const stands = trackedResult(later, tracked)
-  const url = (stands ?? stood)?.video_url
-  return url === undefined ? null : { url, before: stood?.rank ?? null, after: stands?.rank ?? null }
 }
 
 type Placed = Pick<ComparedVideo, 'row' | 'before' | 'after'>
@@ -64,10 +49,7 @@ function hasPassed({ before, after }: Placed, own: NonNullable<OwnMove>): boolea
   return stoodBelow && (own.after === null || after < own.after)
 }
 
-/**
- * Puts the videos that passed the user's video first, by rank. The user's video is next, followed by the
- * others, nearest first.
- */
+/** First the videos that passed the user's, by rank; then the user's; then the others, nearest first. */
 export function byConcern<V extends Placed>(videos: readonly V[], own: OwnMove): V[] {
   const place = own?.after ?? own?.before
   if (!own || place == null) return [...videos]

@@ -1,13 +1,10 @@
 // Days are in the device's time zone.
 import { dayOf, daysBefore } from '../../lib/calendar-days.ts'
-import type { KeyPhraseCheckRow } from './rows.ts'
+import type { StandingPoint } from './standing.ts'
 
 export const daysShown = 30
 
-export type DayCheck = Pick<
-  KeyPhraseCheckRow,
-  'search_id' | 'checked_at' | 'state' | 'failure_code' | 'position' | 'results'
->
+export type DayCheck = Omit<StandingPoint, 'source'>
 
 /** Returns the `daysShown` days up to and including `last`, oldest first. */
 export function daysUntil(last: string): string[] {
@@ -18,10 +15,7 @@ export function startOfDay(day: string): string {
   return new Date(`${day}T00:00:00`).toISOString()
 }
 
-/**
- * Returns the newest completed check or, if there is none, the newest failed one. `checks` are the checks of
- * one day, oldest first.
- */
+/** Returns the newest completed check, or else the newest check. `checks` are of one day, oldest first. */
 export function checkOfDay<Check extends DayCheck>(checks: readonly Check[] = []): Check | undefined {
   return checks.findLast(({ state }) => state === 'done') ?? checks.at(-1)
 }

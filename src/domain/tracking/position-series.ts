@@ -38,7 +38,6 @@ export function positionSeries(checks: readonly KeyPhraseCheckRow[]): PositionSe
 
 type Silence = 'failed' | 'unranked'
 
-/** Returns null if the check has a position. */
 export function silenceReason({
   state,
   position,
@@ -79,10 +78,8 @@ export function silentStretches({ x, checks }: PositionSeries): SilentStretch[] 
   return stretches
 }
 
-type Rule = Pick<AlertRuleRow, 'kind' | 'threshold'>
-
 /** Returns the N of the first alert rule about the top N, or ten if there is none. */
-export function watchedPlace(rules: readonly Rule[]): number {
+export function watchedPlace(rules: readonly Pick<AlertRuleRow, 'kind' | 'threshold'>[]): number {
   const watched = rules.find(({ kind }) => kind === 'enters_first' || kind === 'leaves_first')
   return watched?.threshold ?? 10
 }

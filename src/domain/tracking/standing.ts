@@ -26,24 +26,14 @@ export interface Standing {
   weekChange: PositionChange | null
   /** The best position in any check that this device ever stored, and when it was first reached. */
   best: { position: number; checked_at: string } | null
-  /**
-   * The newest checks, packed into a string (see `unpack`). As objects, they would be 90% of the bytes that a
-   * long list reads.
-   */
+  /** See `unpack`. As objects, the checks would be 90% of the bytes that a long list reads. */
   trail: string
   /** See `packUsual`. */
   usual?: string | undefined
   /** See `signsOf`. Undefined until the signs of a check have been computed. */
   signs?: string | undefined
-  /** The newest check in which one of the user's videos overtook another. */
-  passing?: OwnPassing | undefined
-}
-
-interface OwnPassing {
-  checked_at: string
-  /** Shortened captions. */
-  ahead: string
-  behind: string
+  /** The newest check in which one of the user's videos overtook another, with their captions, shortened. */
+  passing?: { checked_at: string; ahead: string; behind: string } | undefined
 }
 
 // Large enough to include a week of daily checks, even if the user makes many checks.

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
-import { listPublished, type PublishedReport } from '#src/db/reads/report-links.ts'
+import { listPublished } from '#src/db/reads/report-links.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { formatDate } from '#src/lib/format.ts'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
@@ -11,6 +11,8 @@ import { Panel } from '#src/ui/layout/panel.tsx'
 import { reportLinkWords } from '#src/words/report-making/report-links.ts'
 import { refusalReason } from '#src/words/shell/refusals.ts'
 import { copyLink, revoke } from './actions.ts'
+
+type PublishedReport = Awaited<ReturnType<typeof listPublished>>[number]
 
 function stateText({ row, entry }: PublishedReport): string {
   if (entry?.state === 'parked') return reportLinkWords.refused(refusalReason(entry))

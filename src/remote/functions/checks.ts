@@ -1,28 +1,17 @@
-// Each page costs a credit, unless it fails. A retry with the same `key` is not charged again and returns the
-// stored page.
+// Each page costs a credit, unless it fails. A retry with the same `key` returns the page for free.
 import * as v from 'valibot'
-import type { RankingRow } from '#src/domain/ranking/rows.ts'
 import { readVideoItem } from '#src/domain/ranking/video-item.ts'
 import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import { readResponse } from '../read-response.ts'
+import type { Caller } from '../tables/rest.ts'
 import { callAsUser } from './user-function.ts'
 
 const timeoutMs = 30_000
 
-interface PageQuestion extends Pick<CheckQuestion, 'search_term' | 'country' | 'keyword_id'> {
+interface PageQuestion extends Caller, Pick<CheckQuestion, 'search_term' | 'country' | 'keyword_id'> {
   key: string
   /** For all pages but the first. */
   after?: { searchId: string; cursor: string }
-  /** The user who pays. */
-  userId: string
-  signal: AbortSignal
-}
-
-export interface PageResponse {
-  source: 'tiktok' | 'sample'
-  search_ranking_results: RankingRow[]
-  /** null at the end. */
-  next_cursor: string | null
 }
 
 const Page = v.object({
@@ -31,8 +20,8 @@ const Page = v.object({
   source: v.picklist(['tiktok', 'sample']),
 })
 
-/** Parses a response, skipping entries that are not videos. Throws RemoteError `unreadable`. */
-export function readCheckPage(body: unknown): PageResponse {
+/** Skips entries that are not videos. `next_cursor` is null at the end. Throws RemoteError `unreadable`. */
+export function readCheckPage(body: unknown) {
   const { data, nextCursor, source } = readResponse(Page, body)
   return {
     source,
@@ -42,7 +31,7 @@ export function readCheckPage(body: unknown): PageResponse {
 }
 
 /** Throws RemoteError; a failure of the search has a `code` from search-errors.ts. */
-export async function fetchCheckPage(question: PageQuestion): Promise<PageResponse> {
+export async function fetchCheckPage(question: PageQuestion) {
   const { key, search_term, country, keyword_id, after, userId, signal } = question
   const parameters = new URLSearchParams({ keyword: search_term, country })
   if (keyword_id) parameters.set('keyPhraseId', keyword_id)

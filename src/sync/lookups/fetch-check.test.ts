@@ -5,7 +5,7 @@ import { readCheck } from '#src/db/reads/checks.ts'
 import { addKeyPhrases } from '#src/db/writes/key-phrases.ts'
 import type { CheckQuestion } from '#src/domain/search/check-question.ts'
 import { RemoteError } from '#src/remote/errors.ts'
-import { fetchCheckPage, type PageResponse } from '#src/remote/functions/checks.ts'
+import { fetchCheckPage } from '#src/remote/functions/checks.ts'
 import { openStore } from '#tests/support/device/opened-store.ts'
 import { ada, addedKeyPhrase, phrase } from '#tests/support/rows/made-rows.ts'
 import { rankingRow } from '#tests/support/rows/ranking-row.ts'
@@ -32,7 +32,7 @@ const queued = (pages: number | null) =>
     payload: { ...question({ pages }), search_type: 'search_results_check' as const },
   }) as QueuedEntry
 
-function makePage(cursor: string | undefined, pages: number): PageResponse {
+function makePage(cursor: string | undefined, pages: number): Awaited<ReturnType<typeof fetchCheckPage>> {
   const page = Number(cursor ?? 0) + 1
   return {
     source: 'tiktok',
