@@ -1,23 +1,20 @@
 // Callers distinguish errors by kind, status and code, never by message.
 
-/**
- * - `offline`: no response, or the access token cannot be refreshed now
- * - `timeout`: no response in time
- * - `aborted`: the caller aborted the request
- * - `unauthorized`: no user or another user is signed in, or the token was rejected
- * - `refused`: the server understood the request and refused it
- * - `server`: the server cannot respond now (such as 5xx, 408, 425, 429 or a stale schema cache)
- * - `unreadable`: an invalid response
- * - `foreign`: a response that is not from our server, such as a captive portal's page
- */
 export type RemoteErrorKind =
+  /** There is no response, or the access token cannot be refreshed now. */
   | 'offline'
   | 'timeout'
+  /** The caller aborted the request. */
   | 'aborted'
+  /** No user or another user is signed in, or the token was rejected. */
   | 'unauthorized'
+  /** The server understood the request and refused it. */
   | 'refused'
+  /** The server cannot respond now (such as 5xx, 408, 425, 429 or a stale schema cache). */
   | 'server'
+  /** The response is invalid. */
   | 'unreadable'
+  /** The response is not from our server, but, for example, a captive portal's page. */
   | 'foreign'
 
 interface RemoteErrorFacts {

@@ -1,5 +1,4 @@
-// Damaged entries cannot be sent. They are parked, so that the user can save or discard them, and other
-// changes do not wait for them.
+// Damaged entries are parked: the user can save or discard them, and other changes do not wait.
 import * as v from 'valibot'
 import { Uuid } from '#src/domain/row-values.ts'
 import { now } from '#src/lib/clock.ts'

@@ -1,5 +1,4 @@
-// Changes to a row are sent in the order they were made. Only the user can discard a change: directly, or by
-// deleting its row or key phrase.
+// A row's changes are sent in order. Only the user discards one: directly, or with its row or key phrase.
 import { Dexie } from 'dexie'
 import type { Change, Mutation } from '#src/domain/sync/changes.ts'
 import { type PulledRows, tablesOf } from '#src/domain/sync/pulled.ts'
@@ -132,10 +131,7 @@ export function listUnsent(table: keyof PulledRows): Promise<OutboxEntry[]> {
   return database().$outbox.where('row').startsWith(outboxRow(table, '')).sortBy('sequence')
 }
 
-/**
- * `position` identifies the server's transaction that applied the changes. It is null for a search, whose
- * result is already stored on this device.
- */
+/** `position` is the server's transaction that applied the changes; null for a search, stored already. */
 export async function settleEntries(entries: readonly OutboxEntry[], position: string | null): Promise<void> {
   const [first] = entries
   if (first === undefined) return

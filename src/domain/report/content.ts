@@ -24,10 +24,7 @@ const Change = v.variant('kind', [
 /** `position` is null if no tracked video is among the first `results` videos. */
 const Measured = v.strictObject({ position: v.nullable(Position), results: Count })
 
-/**
- * Contains the days since the report's first day, the position, and the number of results. The number of
- * results is null if the check failed.
- */
+/** The days since the first day, the position, and the number of results (null if the check failed). */
 const Point = v.tuple([v.pipe(Count, v.maxValue(89)), v.nullable(Position), v.nullable(Count)])
 export type ReportPoint = v.InferOutput<typeof Point>
 

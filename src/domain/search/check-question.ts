@@ -3,10 +3,7 @@ import type { QueuedSearch } from './rows.ts'
 
 export interface CheckQuestion extends Pick<QueuedSearch, 'id' | 'search_term' | 'country' | 'pages'> {
   keyword_id?: string
-  /**
-   * How many times a later page has permanently failed. The server stores failures by key, so each retry
-   * needs a new key.
-   */
+  /** How often a later page failed for good. Failures are stored by key, so each retry needs a new key. */
   attempt?: number
 }
 

@@ -5,10 +5,7 @@ export interface ResultItem {
   seed_phrase: string
 }
 
-/**
- * Replaces everything except letters and digits with dashes, and keeps at most 60 characters. Returns
- * "search" if nothing is left.
- */
+/** Replaces all but letters and digits with dashes. At most 60 characters; "search" if nothing is left. */
 export function fileStem(term: string): string {
   const stem = term
     .normalize('NFC')

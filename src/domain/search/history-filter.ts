@@ -42,12 +42,10 @@ export function filterHistory<Head extends HistoryHead>(
   )
 }
 
-/** Keeps the first search with each key. */
 export function firstOfEach<Head>(heads: readonly Head[], keyOf: (head: Head) => string): Head[] {
   return [...Map.groupBy(heads, keyOf).values()].flatMap(([first]) => first ?? [])
 }
 
-/** Keeps the first of several searches with the same phrase, country and time. */
 export function foldDuplicates<Head extends HistoryHead>(heads: readonly Head[]): Head[] {
   return firstOfEach(heads, (head) => `${head.searched_at} ${head.country} ${head.search_term}`)
 }

@@ -3,8 +3,7 @@ export interface KeywordPart {
   added: boolean
 }
 
-// A cut before a match of `continues`, or after a match of `joins`, would split a grapheme, such as a letter
-// and its accent.
+// A cut before `continues` or after `joins` would split a grapheme, such as a letter and its accent.
 const continues = /^(\p{M}|\p{Emoji_Modifier}|\u200D|\uFE0F)/u
 const joins = /\u200D$/
 

@@ -26,7 +26,6 @@ export function phraseText(phrases: readonly string[]): string {
   return phrases.join('\n')
 }
 
-/** Returns null if the batch is valid. */
 export function batchProblem(phrases: readonly string[]): 'empty' | 'too-many' | 'too-long' | null {
   if (phrases.length === 0) return 'empty'
   if (phrases.length > maxPhrases) return 'too-many'
@@ -37,10 +36,7 @@ export function firstCharacters(text: string, count: number): string {
   return graphemesOf(text).slice(0, count).join('')
 }
 
-/**
- * Returns up to `maxKeystrokes` prefixes of the phrase, shortest first. Omits prefixes that end in a
- * space, because they would repeat the previous search.
- */
+/** Shortest first. Omits prefixes that end in a space, because they would repeat the previous search. */
 export function keystrokePrefixes(text: string): string[] {
   const typed = firstCharacters(normalisePhrase(text), maxKeystrokes)
   const prefixes: string[] = []

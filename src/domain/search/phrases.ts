@@ -44,10 +44,7 @@ export function searchQuery(type: SearchQuery['type'], phrase: string, country: 
 
 const autocompleteMark = '?country='
 
-/**
- * Splits "oat latte?country=gb". Without `?country=`, the search is basic and the country is null. An unknown
- * country becomes the default.
- */
+/** Splits "oat latte?country=gb". The country is null if missing, and the default if unknown. */
 export function splitSearchTerm(q: string): { text: string; country: CountryCode | null } {
   const at = q.lastIndexOf(autocompleteMark)
   if (at < 0) return { text: q, country: null }

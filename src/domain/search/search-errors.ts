@@ -31,18 +31,12 @@ export const searchErrors = {
 
 export type SearchErrorCode = keyof typeof searchErrors
 
-/**
- * A settled search has ended, so a retry needs a new key. Otherwise a retry must send the same key, to avoid
- * a second charge.
- */
+/** A settled search has ended. Unless settled, a retry sends the same key, to avoid a second charge. */
 export function isSettled(code: SearchErrorCode): boolean {
   return searchErrors[code].fault === 'upstream' || code === 'abandoned' || code === 'key_reused'
 }
 
-/**
- * Returns the error code of a failed row. Unknown codes and server faults become `abandoned`, because the
- * search has ended and `isSettled` is false for other server faults.
- */
+/** Unknown codes and server faults become `abandoned`: the search has ended, so it must count as settled. */
 export function settledCode(code: unknown): SearchErrorCode {
   return isSearchErrorCode(code) && searchErrors[code].fault !== 'server' ? code : 'abandoned'
 }

@@ -75,10 +75,7 @@ export async function readArchive(text: string, rest: () => Promise<void>): Prom
 
 // Key phrases come first, because rows of other parts refer to them.
 const importOrder = [...new Set<ArchivePart>(['keyPhrases', ...archivePartNames])]
-/**
- * The maximum JSON length of a slice with more than one row. It keeps the slice below a megabyte, even at
- * three bytes per character.
- */
+/** In characters of JSON, for slices of several rows. Even at three bytes each, it is below a megabyte. */
 const sliceLength = 300_000
 
 export type ArchiveSlice = typeof archiveHead & {

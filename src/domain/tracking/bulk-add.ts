@@ -28,14 +28,10 @@ export type LineProblem =
   | { kind: 'unknown_country'; text: string }
   | { kind: 'country_not_in_plan' }
 
-/**
- * - `duplicate`: tracked already, or on an earlier line
- * - `invalid`: see `problem`
- * - `over`: exceeds the plan's limit
- */
 export interface BulkLine {
   number: number
   draft: KeyPhraseDraft
+  /** `duplicate`: tracked already, or on an earlier line. `over`: exceeds the plan's limit. */
   outcome: 'ready' | 'duplicate' | 'invalid' | 'over'
   problem: LineProblem | null
 }
@@ -46,10 +42,7 @@ function matchColumn(cell: string): Column | null {
   return found ? (found[0] as Column) : null
 }
 
-/**
- * Returns the column that each cell of the header names, or null for a cell with an unknown name. Returns
- * null instead of a list if the first line is not a header.
- */
+/** Returns the column of each cell, null for an unknown name. Returns null if there is no header. */
 function readHeader(first: readonly string[] | undefined, lines: number): (Column | null)[] | null {
   const found = (first ?? []).map(matchColumn)
   if (!found.includes('phrase') || lines < 2) return null

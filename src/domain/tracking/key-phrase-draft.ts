@@ -18,10 +18,7 @@ function firstCodePoints(text: string, count: number): string {
   return Array.from(text).slice(0, count).join('')
 }
 
-/**
- * Splits at commas, semicolons and line breaks. Shortens tags that are too long. Drops duplicates, ignoring
- * case, and all tags after the first `maxTags`.
- */
+/** Splits at commas, semicolons and line breaks. Drops duplicates, ignoring case. Shortens long tags. */
 export function readTags(text: string): string[] {
   const tags = new Map<string, string>()
   for (const part of text.split(/[,;\n]/)) {
@@ -42,10 +39,7 @@ export function withTags(
   return readTags([...kept, ...add].join('\n'))
 }
 
-/**
- * A TikTok link in either field may contain both the account and the video. A short link is kept as the
- * `video_id` until it is resolved.
- */
+/** A link in either field may name account and video. A short link stays the `video_id` until resolved. */
 export function readTracked(
   account: string,
   video: string,
@@ -74,7 +68,6 @@ export function accountDraft(phrase: string, country: CountryCode, account_name:
 
 export type PhraseProblem = { kind: 'missing' } | { kind: 'too_long'; max: number }
 
-/** Returns null if the phrase is valid. */
 export function phraseProblem(text: string): PhraseProblem | null {
   const phrase = normalisePhrase(text)
   if (phrase === '') return { kind: 'missing' }

@@ -16,10 +16,7 @@ const sameLookMs = 4 * hourMs
 /** The news of a first visit goes back this far, unless the account is newer. */
 const firstLookMs = 7 * 24 * hourMs
 
-/**
- * Returns an ISO 8601 time. After a visit, news starts at the newest check shown then: the time of the visit
- * is from the device's clock, which may differ from the server's.
- */
+/** In ISO 8601. Prefers the time of the last check shown: the device's and server's clocks may differ. */
 export function newsSince(last: LastLook | undefined, created_at: string, now: Date): string {
   if (!last) return new Date(Math.max(now.getTime() - firstLookMs, Date.parse(created_at))).toISOString()
   const isSameLook = now.getTime() - Date.parse(last.seen_at) < sameLookMs

@@ -48,10 +48,7 @@ export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known):
   return found && { kind: 'track', ...found }
 }
 
-/**
- * Returns the untracked keyword that TikTok suggested for the most phrases of one country, at least two; null
- * if there is none.
- */
+/** Returns the untracked keyword suggested for the most phrases of one country, at least two. */
 function worthTracking(
   searches: Known['searches'],
   tracked: readonly TrackedItem[],

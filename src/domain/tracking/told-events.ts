@@ -33,10 +33,7 @@ export function selectClauses(events: readonly NewsEvent[]): Clause[] {
     .slice(0, maxClauses)
 }
 
-/**
- * Returns at least one event per clause. Returns `max + 1` events rather than omitting one, because a line
- * about the omitted one would take the same space.
- */
+/** Returns at least one event per clause, and `max + 1` rather than a line about one omitted event. */
 export function shownEvents(events: readonly NewsEvent[], max: number): NewsEvent[] {
   if (events.length <= max + 1) return [...events]
   const heads = selectClauses(events).flatMap((clause) => clause.events[0] ?? [])

@@ -3,10 +3,7 @@ import { askOpenly, publicHeaders } from '../read-response.ts'
 
 const timeoutMs = 20_000
 
-/**
- * Sends a message to the site owner. `captcha` is Turnstile's token, if required. Throws RemoteError;
- * `too_many_messages` has `retryAfterMs`.
- */
+/** `captcha` is Turnstile's token. Throws RemoteError; `too_many_messages` has `retryAfterMs`. */
 export async function sendContactMessage(message: ContactMessage & { captcha?: string }): Promise<void> {
   const headers = { ...publicHeaders, 'content-type': 'application/json' }
   const init = { method: 'POST', headers, body: JSON.stringify(message) }

@@ -12,10 +12,7 @@ const Checkout = v.object({ url: v.nullish(v.union([v.literal(''), Address])) })
 const Portal = v.object({ url: Address })
 const Invoices = v.object({ invoices: v.array(Invoice) })
 
-/**
- * Returns the URL of a checkout or, for a subscriber to a smaller plan, of the portal page for upgrading.
- * Throws `unreadable` with `no_checkout_url` if the response has no URL.
- */
+/** Returns the URL of a checkout or, to upgrade, of the portal. May throw `no_checkout_url`. */
 export async function startCheckout(userId: string, plan: PaidLevel): Promise<string> {
   const { url } = await callAsUser('stripe-checkout', userId, Checkout, { body: { plan } })
   if (!url) throw new RemoteError('unreadable', { code: 'no_checkout_url' })

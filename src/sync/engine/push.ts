@@ -1,5 +1,4 @@
-// Each change is settled, postponed or parked. A postponed or parked change blocks only later changes to its
-// row or key phrase.
+// Each change is settled, postponed or parked. Only later changes to the same row or key phrase wait.
 import { deviceId, forgetFact, type Outage, readOutage, writeMetadata } from '#src/db/core/metadata.ts'
 import {
   nextMutations,

@@ -19,10 +19,7 @@ export function backoffMs(attempts: number, random: number, maxMs = maxWaitMs): 
   return Math.round(full * (0.5 + random / 2))
 }
 
-/**
- * Returns milliseconds; both parameters are in epoch milliseconds. A wait above the maximum means that the
- * clock was set back, so the attempt is due now.
- */
+/** In milliseconds. A wait above the maximum means that the clock was set back, so 0 is returned. */
 export function msUntil(next_attempt_at: number, nowMs: number): number {
   const waitMs = Math.max(0, next_attempt_at - nowMs)
   return waitMs > maxWaitMs ? 0 : waitMs
@@ -33,10 +30,7 @@ function waitMs(attempts: number, error: RemoteError, maxMs: number): number {
   return Math.max(backoffMs(attempts, Math.random(), maxMs), serverMs)
 }
 
-/**
- * Returns the outage after another failure. An immediate retry (`hurry`) does not increase the delay, because
- * the retry says nothing about how long the outage lasts.
- */
+/** An immediate retry (`hurry`) does not lengthen the delay: it says nothing about the outage. */
 export function afterOutage(known: Outage | undefined, error: RemoteError, hurry: boolean): Outage {
   const failures = Math.max(1, (known?.failures ?? 0) + (hurry ? 0 : 1))
   const tried_at = now().getTime()

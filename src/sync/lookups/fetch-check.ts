@@ -21,10 +21,7 @@ async function isUnsent(keyPhraseId: string): Promise<boolean> {
   return unsent.some(({ kind, payload }) => kind === 'add_key_phrase' && payload.id === keyPhraseId)
 }
 
-/**
- * Fetches the requested pages that are not stored yet, until TikTok's last page or a repeated cursor. Throws
- * RemoteError, NotKept; earlier pages stay stored.
- */
+/** Fetches missing pages, until the last or a repeated cursor. Throws RemoteError, NotKept. */
 export async function fetchCheck(
   check: CheckQuestion,
   signal: AbortSignal,

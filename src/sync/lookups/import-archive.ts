@@ -46,10 +46,7 @@ export async function discardImport(userId: string): Promise<boolean> {
   return true
 }
 
-/**
- * The account of `userId` must be empty, unless an import of the same archive is unfinished. Calls
- * `onProgress` with the completed fraction. Never throws RemoteError.
- */
+/** The account must be empty, or have an unfinished import of the archive. Never throws RemoteError. */
 export async function importArchive(
   userId: string,
   archive: Archive,
