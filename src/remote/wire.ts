@@ -12,10 +12,10 @@ export async function exchange(url: string, init: RequestInit, timeoutMs: number
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), timeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal
-  const headers = new Headers(init.headers)
-  // For the edge functions' logs; other servers may disallow the header.
-  if (url.includes('/functions/v1/')) headers.set('x-request-id', newId())
   try {
+    const headers = new Headers(init.headers)
+    // For the edge functions' logs; other servers may disallow the header.
+    if (url.includes('/functions/v1/')) headers.set('x-request-id', newId())
     const response = await fetch(url, { ...init, headers, signal })
     // Reads the body here, so that the timeout covers it.
     const body = await response.text()

@@ -6,10 +6,7 @@ export interface WantedRecord {
   name: string
   table: keyof PulledRows
   id: string
-  /**
-   * When the search or check was made, or '' if unknown. For an `asked` row, `askedFrom` followed by the time
-   * of asking. Rows that sort last are fetched first.
-   */
+  /** When the row was made, or '' if unknown; for `asked` rows, `askedFrom` and the time of asking. */
   at: string
 }
 

@@ -37,7 +37,8 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
   return withQuotaRecovery(async () => {
     const isFirst = ticket.books.cursor === null
     if (isFirst) await keepEarly(ticket, pulled)
-    const last = tablesOfPull(pulled).filter((table) => !isFirst || !early.includes(table))
+    const tables = Object.keys(pulled.rows) as (keyof PulledRows)[]
+    const last = tables.filter((table) => !isFirst || !early.includes(table))
     // Gives screens time to read the early tables, because reads wait while the transaction below runs.
     if (isFirst && last.some((table) => pulled.rows[table].length > 0)) await pause(readingMs)
     return db.transaction('rw', db.tables, async (): Promise<Kept> => {
@@ -61,11 +62,9 @@ export function keepPulled(ticket: PullTicket, pulled: Pulled): Promise<Kept> {
 export async function keepEarly(ticket: PullTicket, pulled: Pulled): Promise<void> {
   if (keptEarly.has(pulled)) return
   const db = databaseOf(ticket.userId)
-  const books = [
-    ...[db.usage, db.$standings, db.$outbox, db.$settled, db.$facts],
-    ...[db.$wanted, db.$unreadable, db.$unread],
-  ]
-  await writeTables([...early.map((table) => db.table(table)), db.searches, ...books], async () => {
+  const { usage, searches, $standings, $outbox, $settled, $facts, $wanted, $unreadable, $unread } = db
+  const books = [usage, searches, $standings, $outbox, $settled, $facts, $wanted, $unreadable, $unread]
+  await writeTables([...early.map((table) => db.table(table)), ...books], async () => {
     if (!(await isCurrent(ticket))) return
     const held = await heldAgainst(pulled.cursor)
     await keepRows(pulled, early, held)
@@ -74,8 +73,6 @@ export async function keepEarly(ticket: PullTicket, pulled: Pulled): Promise<voi
   })
   keptEarly.add(pulled)
 }
-
-const tablesOfPull = ({ rows }: Pulled) => Object.keys(rows) as (keyof PulledRows)[]
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

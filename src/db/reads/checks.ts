@@ -63,10 +63,7 @@ export async function findStoredCheck(
 
 type Compared = Pick<CheckRow, 'id' | 'search_term' | 'country' | 'searched_at' | 'keyword_id'>
 
-/**
- * Returns the newest completed check before `check` for the same phrase, country and, if `check` has one, key
- * phrase; undefined if there is none. If its results are missing, requests them and returns undefined.
- */
+/** Finds the last completed check before `check` for its question, and requests its results if missing. */
 export async function findEarlierCheck(check: Compared): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await findEarlierRecord(check))
 }

@@ -1,11 +1,8 @@
 import { hasResults } from '#src/domain/ranking/rows.ts'
-import type { RankedAccounts } from '#src/domain/tracking/share-of-voice.ts'
 import { readChecks } from './checks.ts'
 
 /** Omits checks without results on this device. */
-export async function readRankedAccounts(
-  searchIds: readonly string[],
-): Promise<{ id: string; accounts: RankedAccounts }[]> {
+export async function readRankedAccounts(searchIds: readonly string[]) {
   const checks = await readChecks(searchIds)
   return checks
     .filter((check) => check.state === 'done' && hasResults(check))

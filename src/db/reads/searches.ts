@@ -30,11 +30,7 @@ export async function readSearches(ids: readonly string[]): Promise<(SearchRow |
 
 type BatchQuestion = Pick<SearchRow, 'search_type' | 'country'> & { phrases: readonly string[] }
 
-/**
- * Returns the newest completed search of each phrase, keyed by the index of the phrase in `phrases`. Omits
- * searches older than `since` (ISO 8601). Requests results that only the server has, and omits their searches
- * until the results are on this device.
- */
+/** Keyed by the phrase's index. Omits searches older than `since` (ISO 8601). Requests missing results. */
 export async function findStoredAnswers(
   { phrases, ...question }: BatchQuestion,
   since = '',

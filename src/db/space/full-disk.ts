@@ -64,10 +64,7 @@ export function noteRoom(all: boolean): void {
   } else found.set(userId, 'all')
 }
 
-/**
- * If the disk is full and no room has been found since, tests the disk by storing and deleting a probe. If
- * the probe fits, allows one waiting row to be stored and returns true.
- */
+/** Tests a full disk by storing and deleting a probe. If it fits, allows one waiting row; returns true. */
 export async function findRoom(): Promise<boolean> {
   const { $facts, userId } = database()
   if (!isFull() || found.has(userId)) return false

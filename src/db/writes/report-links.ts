@@ -19,13 +19,9 @@ export async function publishReport(link: NewReportLink, key: string): Promise<v
   }
   await writeTables([db.reportLinks, db.$outbox, db.$facts], async () => {
     await db.reportLinks.put(row)
-    await writeMetadata('report_keys', { ...(await keptKeys()), [id]: key })
+    const ids = new Set(await db.reportLinks.toCollection().primaryKeys())
+    const keys = Object.entries((await readMetadata('report_keys')) ?? {}).filter(([id]) => ids.has(id))
+    await writeMetadata('report_keys', { ...Object.fromEntries(keys), [id]: key })
     await appendEntry({ kind: 'publish_report', row: outboxRow('reportLinks', id), payload: link })
   })
-}
-
-async function keptKeys(): Promise<Record<string, string>> {
-  const ids = new Set(await database().reportLinks.toCollection().primaryKeys())
-  const keys = Object.entries((await readMetadata('report_keys')) ?? {})
-  return Object.fromEntries(keys.filter(([id]) => ids.has(id)))
 }

@@ -71,10 +71,7 @@ export function checkedMarks(checks: readonly Checked[], accounts: readonly stri
 
 type Found = Pick<SearchRow, 'search_term' | 'searched_at' | 'search_results'>
 
-/**
- * Returns the suggestions that are new since an earlier search for the same phrase, with the time of that
- * search. If several phrases returned a suggestion, it must be new for all of them.
- */
+/** Finds suggestions new since an earlier search, with its time; new for all phrases that returned them. */
 export function newcomers(pairs: readonly { search: Found; before: Found | undefined }[]): Marks<string> {
   const since = new Map<string, string>()
   const known = new Set<string>()

@@ -41,10 +41,7 @@ const notable = 1.25
 /** With fewer plays, the share of saves is unreliable. */
 const fewestPlays = 100
 
-/**
- * Returns null if the user's video did not fall, was not in the earlier check, or may be just below the last
- * result of the later check. Videos of the user's own `accounts` do not count as passing.
- */
+/** Returns null unless the user's video certainly fell. Videos of the user's own `accounts` did not pass. */
 export function dropBetween(
   earlier: Check,
   later: Check,

@@ -76,10 +76,7 @@ async function isVerdict(response: Response): Promise<boolean> {
   return response.status >= 400 && response.status < 500 && v.is(Refusal, body)
 }
 
-/**
- * Removes the server's expires_at, so that auth-js computes it from expires_in by the device's clock. If that
- * clock is fast, the server's time would cause a refresh on every call.
- */
+/** Removes expires_at: with a fast device clock, the server's time would cause a refresh on every call. */
 async function onDeviceClock(response: Response): Promise<Response> {
   if (!response.ok) return response
   const body = await readBody(response)

@@ -4,10 +4,7 @@ import { forgetSession, sessionKey, storedSession } from './stored-session.ts'
 
 let following = false
 
-/**
- * Calls `listener` with each auth event. Until the first event, `storedSession` returns the current state.
- * Must be called before `signOut`. Returns a function that stops watching.
- */
+/** `storedSession` is the state until the first event. Call before `signOut`. Returns a function to stop. */
 export function watchAuth(listener: (event: AuthEvent) => void): () => void {
   const stop = listenToAuth(listener)
   if (!following) follow()

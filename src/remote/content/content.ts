@@ -132,10 +132,7 @@ async function readCopy<T>(
   return { value, savedAt: (first as Copy<unknown> | null)?.savedAt ?? null }
 }
 
-/**
- * Yields the copy that the service worker saved, if there is a valid one, then the current content. If the
- * current content cannot be fetched, yields the copy again, with its date. Throws RemoteError.
- */
+/** Yields a valid saved copy, then the current content or else the dated copy. Throws RemoteError. */
 export async function* readCopies<T>(
   read: ContentRead<T>,
   signal: AbortSignal | null,

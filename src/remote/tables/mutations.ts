@@ -14,13 +14,7 @@ const said = { code: v.string(), message: v.nullish(v.string(), 'no reason was g
 const ResponseBody = v.object({
   /** The transaction that applied the changes; a pull whose cursor covers it includes them. */
   position: v.string(),
-  /**
-   * One per change, in the same order.
-   * - `applied`: now or by an earlier request
-   * - `refused`: the server understood and refused it
-   * - `failed`: a server error or the daily limit; it must be sent again
-   * - `waiting`: not tried because of an earlier change
-   */
+  /** One per change. `failed`: sent again after a server error or the daily limit. `waiting`: not tried. */
   outcomes: v.array(
     v.union([
       v.pipe(

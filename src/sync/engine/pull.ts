@@ -25,10 +25,7 @@ const checksPerRequest = 20
 
 const checksPerLook = 200
 
-/**
- * Stores the first screens' data if the response to the first pull arrived while the store was being created,
- * so that no screen starts out empty. The pull stores the rest.
- */
+/** Stores the first screens' data of a response that arrived while the store was being created. */
 export async function keepArrived(userId: string): Promise<void> {
   const pulled = await arrivedAhead(userId)
   if (pulled === null) return

@@ -51,7 +51,8 @@ async function afterFailure(
   userId: string,
 ): Promise<LookupOutcome> {
   const isTheirs = currentSession()?.userId === userId
-  const stored = isTheirs ? await pagesStored(queued) : 0
+  const isCheck = queued.search_type === 'search_results_check'
+  const stored = isTheirs && isCheck ? ((await readCheck(queued.id))?.pages_done ?? 0) : 0
   if (error.kind === 'aborted') return { kind: 'aborted' }
   if (isSearchErrorCode(error.code)) return { kind: 'failed', code: error.code, stored }
   if (error.kind === 'unauthorized') return { kind: 'failed', code: 'unauthorized', stored }
@@ -60,10 +61,6 @@ async function afterFailure(
   if (!isTheirs) return { kind: 'aborted' }
   await queueSearch(queued)
   return { kind: 'queued' }
-}
-
-async function pagesStored({ id, search_type }: QueuedSearch): Promise<number> {
-  return search_type === 'search_results_check' ? ((await readCheck(id))?.pages_done ?? 0) : 0
 }
 
 function describeSilence(error: RemoteError): NoResponse {
