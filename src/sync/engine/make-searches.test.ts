@@ -40,11 +40,8 @@ test('runs queued searches under their ids, in order, and stores the results', a
   await queueSearch(search(2, { search_type: 'autocomplete', country: 'de' }))
   expect(await push()).toEqual({ sent: 2, obstacle: null })
   expect(ask.mock.calls).toMatchObject([
-    [{ id: makeId(1), search_type: 'basic', search_term: 'phrase 1' }, { userId: ada }],
-    [
-      { id: makeId(2), search_type: 'autocomplete', search_term: 'phrase 2', country: 'de' },
-      { userId: ada },
-    ],
+    [search(1), { userId: ada }],
+    [search(2, { search_type: 'autocomplete', country: 'de' }), { userId: ada }],
   ])
   expect(await readSearch(makeId(1))).toMatchObject({ state: 'done', source: 'tiktok' })
   expect((await readSearch(makeId(2)))?.search_results).toHaveLength(1)
