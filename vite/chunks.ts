@@ -39,7 +39,7 @@ const named: readonly (readonly [file: string, modules: RegExp])[] = [
   // Menus need these modules; the rest of the code for ideas loads on a press.
   [
     'make-idea',
-    /\/(parts\/ideas\/make-idea|words\/ideas\/idea-(name|noting)|ui\/drawing\/action-drawings)\./,
+    /\/(parts\/ideas\/make-idea|words\/ideas\/idea-(name|noting)|tracking\/(change\/)?phrase-items|ui\/drawing\/action-drawings)\./,
   ],
   ['idea-actions', /\/(features|parts)\/ideas\/actions\./],
   // Parts of several screens load both modules.

@@ -95,6 +95,7 @@ interface English {
   reportForm: typeof import('./report-making/report-form.ts').reportFormWords
   sharePage: typeof import('./tracking/share-page.ts').sharePageWords
   trackedDialogs: typeof import('./tracking/tracked-dialogs.ts').trackedDialogWords
+  phraseItems: typeof import('./tracking/phrase-items.ts').phraseItemWords
   trackedList: typeof import('./tracking/tracked-list.ts').trackedListWords
   trackingOutcomes: typeof import('./tracking/tracking-outcomes.ts').trackingOutcomeWords
   trackingPage: typeof import('./tracking/tracking-page.ts').trackingPageWords

@@ -64,7 +64,7 @@ export function PhraseMenu({ facts, anchor, onEdit, onPicture, onClose }: Phrase
       anchor={anchor}
       onClose={onClose}
       items={[
-        ...phraseItems(item, keyPhrasePageWords, onEdit),
+        ...phraseItems(item, onEdit),
         {
           id: 'picture',
           label: postPictureWords.make,

@@ -13,8 +13,6 @@ export const keyPhrasePage: Catalogue['keyPhrasePage'] = {
   notChecked: 'Wird nicht geprüft, solange sie pausiert ist.',
   more: (phrase) => `Aktionen für ${phrase}`,
   edit: 'Bearbeiten',
-  pause: 'Pausieren',
-  resume: 'Fortsetzen',
   info: 'Info',
   checkNow: 'Jetzt prüfen',
   checkNowFor: (price) => `Jetzt prüfen · ${price}`,

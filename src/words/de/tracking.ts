@@ -122,6 +122,12 @@ export const trackedDialogs: Catalogue['trackedDialogs'] = {
   removeTag: (tag) => `„${tag}“ entfernen`,
 }
 
+export const phraseItems: Catalogue['phraseItems'] = {
+  pause: 'Pausieren',
+  resume: 'Fortsetzen',
+  edit: 'Bearbeiten',
+}
+
 export const trackedList: Catalogue['trackedList'] = {
   caption: 'Deine Liste',
   emptyTitle: 'Noch keine Suchphrasen beobachtet',
@@ -185,7 +191,6 @@ export const trackedList: Catalogue['trackedList'] = {
   discard: 'Verwerfen',
   pause: 'Pausieren',
   resume: 'Fortsetzen',
-  edit: 'Bearbeiten',
   delete: 'Löschen',
   tags: 'Tags',
   selection: 'Ausgewählte Suchphrasen',

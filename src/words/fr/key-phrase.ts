@@ -13,8 +13,6 @@ export const keyPhrasePage: Catalogue['keyPhrasePage'] = {
   notChecked: 'Non vérifiée tant qu’elle est en pause.',
   more: (phrase) => `Actions pour ${phrase}`,
   edit: 'Modifier',
-  pause: 'Mettre en pause',
-  resume: 'Reprendre',
   info: 'Infos',
   checkNow: 'Vérifier maintenant',
   checkNowFor: (price) => `Vérifier · ${price}`,

@@ -123,6 +123,12 @@ export const trackedDialogs: Catalogue['trackedDialogs'] = {
   removeTag: (tag) => `Retirer « ${tag} »`,
 }
 
+export const phraseItems: Catalogue['phraseItems'] = {
+  pause: 'Mettre en pause',
+  resume: 'Reprendre',
+  edit: 'Modifier',
+}
+
 export const trackedList: Catalogue['trackedList'] = {
   caption: 'Votre liste',
   emptyTitle: 'Aucune expression suivie pour l’instant',
@@ -186,7 +192,6 @@ export const trackedList: Catalogue['trackedList'] = {
   discard: 'Abandonner',
   pause: 'Mettre en pause',
   resume: 'Reprendre',
-  edit: 'Modifier',
   delete: 'Supprimer',
   tags: 'Étiquettes',
   selection: 'Expressions sélectionnées',

@@ -14,8 +14,6 @@ export const keyPhrasePageWords = sentences('keyPhrasePage', {
   notChecked: 'Not checked while paused.',
   more: (phrase: string) => `Actions for ${phrase}`,
   edit: 'Edit',
-  pause: 'Pause',
-  resume: 'Resume',
   info: 'Info',
   checkNow: 'Check now',
   checkNowFor: (price: string) => `Check now · ${price}`,

@@ -64,7 +64,6 @@ export const trackedListWords = sentences('trackedList', {
   discard: 'Discard',
   pause: 'Pause',
   resume: 'Resume',
-  edit: 'Edit',
   delete: 'Delete',
   tags: 'Tags',
   selection: 'Selected key phrases',

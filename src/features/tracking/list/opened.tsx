@@ -125,7 +125,7 @@ export function Opened({ items, asked, onAsk, onClose }: OpenedProps) {
         anchor={asked.anchor}
         onClose={onClose}
         items={[
-          ...phraseItems(item, trackedListWords, () => onAsk({ action: 'edit', id })).map((each) => ({
+          ...phraseItems(item, () => onAsk({ action: 'edit', id })).map((each) => ({
             ...each,
             shortcut: shortcuts.get(each.id),
           })),

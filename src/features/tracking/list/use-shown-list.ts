@@ -55,16 +55,21 @@ const insightPart = partSource(() => import('./insight-columns.tsx'))
 /** The sort orders that show the insight columns. */
 export const insightSorts: readonly string[] = ['usual', 'opportunity']
 
+const sortOption = (id: string, direction: Sort['direction'], label: string) => ({
+  value: `${id} ${direction}`,
+  label,
+})
+
 function sortOptions(columns: readonly TrackedColumn[], sort: Sort | null) {
-  const named = columns.flatMap(({ id, sorts = [] }) =>
-    sorts.map(([direction, label]) => ({ value: `${id} ${direction}`, label })),
-  )
+  const { movers, opportunity, newest, usual } = trackedListWords.sorts
   const options = [
-    { value: '', label: trackedListWords.sorts.movers },
-    { value: 'opportunity descending', label: trackedListWords.sorts.opportunity },
-    { value: 'newest ascending', label: trackedListWords.sorts.newest },
-    ...named,
-    { value: 'usual ascending', label: trackedListWords.sorts.usual },
+    { value: '', label: movers },
+    sortOption('opportunity', 'descending', opportunity),
+    sortOption('newest', 'ascending', newest),
+    ...columns.flatMap(({ id, sorts = [] }) =>
+      sorts.map(([direction, label]) => sortOption(id, direction, label)),
+    ),
+    sortOption('usual', 'ascending', usual),
   ]
   // The table's headers offer sort orders that the menu lists only while they are in use.
   const column = columns.find(({ id, sortValue }) => sortValue && id === sort?.columnId)
