@@ -1,9 +1,9 @@
+import { useEffect, useRef, useState } from 'react'
 import type { SubscriptionLevel } from '#src/domain/account/rows.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { preloaded } from '#src/state/preloaded-content.ts'
-import { useNear } from '#src/ui/hooks/use-near.ts'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { prerendered } from '#src/ui/loading/prerendered.tsx'
 import { tryItWords } from '#src/words/landing/try-it.ts'
@@ -21,8 +21,18 @@ const LiveGallery = lazyPart('pictures', () => import('./live-gallery.tsx'), 'Li
 })
 
 function Gallery() {
-  const { near, watch } = useNear()
-  return <div ref={watch}>{near ? <LiveGallery /> : <PrerenderedGallery />}</div>
+  const place = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  // A ref callback would run before the prerendered parts have their height.
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(([entry]) => setNear((was) => was || !!entry?.isIntersecting), {
+      rootMargin: '300px',
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={place}>{near ? <LiveGallery /> : <PrerenderedGallery />}</div>
 }
 
 const Pitch = prerendered('pitch', 'description', () => import('./pitch.tsx'), 'Pitch')

@@ -14,7 +14,7 @@ export function useNear() {
         observer.disconnect()
       },
       // `scrollMargin` is for elements in a swipeable strip. Browsers without it wait until they are visible.
-      { rootMargin: '300px', scrollMargin: '300px' },
+      { rootMargin: '400px', scrollMargin: '400px' },
     )
     observer.observe(box)
     return () => observer.disconnect()
