@@ -9,13 +9,13 @@ const bodiless = [101, 204, 205, 304]
 /** Resolves for any status. Throws RemoteError `timeout`, which covers the body, `aborted` or `offline`. */
 export async function exchange(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
   if (isOffline()) throw new RemoteError('offline')
+  const headers = new Headers(init.headers)
+  // For the edge functions' logs; other servers may disallow the header.
+  if (url.includes('/functions/v1/')) headers.set('x-request-id', newId())
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), timeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal
   try {
-    const headers = new Headers(init.headers)
-    // For the edge functions' logs; other servers may disallow the header.
-    if (url.includes('/functions/v1/')) headers.set('x-request-id', newId())
     const response = await fetch(url, { ...init, headers, signal })
     // Reads the body here, so that the timeout covers it.
     const body = await response.text()

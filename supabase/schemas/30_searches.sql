@@ -37,7 +37,7 @@ comment on column public.search_history.imported is 'imported from an archive, s
 
 create index search_history_credits on public.search_history (user_id, searched_at)
   where origin = 'user' and state <> 'failed';
-create index search_history_by_term on public.search_history (user_id, search_term, searched_at desc);
+create index search_history_by_term on public.search_history (user_id, lower(search_term), searched_at desc);
 -- For the positions of a key phrase, which ignore the case of the phrase.
 create index search_history_checks_by_phrase on public.search_history (user_id, lower(search_term), country)
   where page = 1 and search_type = 'search_results_check' and keyword_id is null;

@@ -121,7 +121,7 @@ as $$
 begin
   with earlier as (
     select id from public.search_history
-    where user_id = p_search.user_id and search_term = p_search.search_term and country = p_search.country
+    where user_id = p_search.user_id and lower(search_term) = lower(p_search.search_term) and country = p_search.country
       and search_type = 'autocomplete' and origin = 'tracker' and state = 'done' and id <> p_search.id
   ), flagged as materialized (
     select distinct on (lower(found.word)) found.word

@@ -76,8 +76,11 @@ export function wantedOf(table: keyof PulledRows): Collection<WantedRecord, stri
 /** Returns the newest rows to fetch now, of one table. Rows that the user is waiting for come first. */
 export async function nextWanted(): Promise<WantedBatch | undefined> {
   // Rows with a change that is in the outbox, or that the server applied but no pull has included yet.
-  const settled = await database().$settled.toCollection().primaryKeys()
-  const changing = (await rowsInOutbox()).union(new Set(settled))
+  const [inOutbox, settled] = await Promise.all([
+    rowsInOutbox(),
+    database().$settled.toCollection().primaryKeys(),
+  ])
+  const changing = inOutbox.union(new Set(settled))
   const room = rowsToTry()
   for (const table of large) {
     const first = await listAsked(table)

@@ -17,20 +17,25 @@ interface Captcha {
 
 function useQuestion(): Captcha {
   const [round, setRound] = useState(0)
-  const answer = useRef(Promise.withResolvers<string | undefined>())
+  const token = useRef<string | null | undefined>(null)
+  const waiting = useRef<(token: string | undefined) => void>(() => undefined)
 
-  const onToken = useCallback((token: string | null | undefined) => {
-    if (token === null) answer.current = Promise.withResolvers()
-    else answer.current.resolve(token)
+  const onToken = useCallback((given: string | null | undefined) => {
+    token.current = given
+    if (given !== null) waiting.current(given)
   }, [])
   // `take` must stay the same between renders, because effects depend on it.
   const take = useCallback(async () => {
-    const { promise, resolve } = answer.current
-    setTimeout(() => resolve(undefined), patienceMs)
-    const token = await promise
+    const taken =
+      token.current === null
+        ? await new Promise<string | undefined>((resolve) => {
+            waiting.current = resolve
+            setTimeout(() => resolve(undefined), patienceMs)
+          })
+        : token.current
     // Renders a new widget for the next request, because a token is valid for only one.
     setRound((count) => count + 1)
-    return token
+    return taken
   }, [])
   return { field: <Turnstile key={round} siteKey={siteKey} onToken={onToken} />, take }
 }

@@ -25,7 +25,10 @@ import { listOperation, operation } from './operation.ts'
 const filter = {
   ...pageQuery,
   phrase: v.optional(
-    described(v.pipe(v.string(), v.maxLength(maxPhraseLength)), 'Only of exactly this phrase.'),
+    described(
+      v.pipe(v.string(), v.maxLength(maxPhraseLength)),
+      'Only of this phrase, in upper or lower case.',
+    ),
   ),
   country: v.optional(v.picklist(countryCodes)),
 }

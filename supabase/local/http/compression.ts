@@ -49,7 +49,8 @@ async function peek(body: ReadableStream<Uint8Array>) {
   const [probe, whole] = body.tee()
   const reader = probe.getReader()
   const first = await reader.read()
-  void reader.cancel()
+  // Rejects if cancelling the body later fails.
+  reader.cancel().catch(() => undefined)
   return { size: first.value?.byteLength ?? 0, body: whole }
 }
 

@@ -22,7 +22,8 @@ export async function startFunctions(environment: Record<string, string>, log: W
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     })
     deno.stderr.pipe(log, { end: false })
-    const gone = new Promise((resolve) => deno.once('exit', resolve))
+    // A process that could not be spawned emits `error` instead of `exit`.
+    const gone = new Promise((resolve) => deno.once('exit', resolve).once('error', resolve))
     stop = async () => {
       deno.stdin.end()
       await gone

@@ -31,7 +31,7 @@ export function fillPage(page: string, values: PageValues): string {
 /** Without new revisions, browsers would keep cached pages with the key of a replaced data folder. */
 function withPageRevisions(worker: string, values: PageValues): string {
   const revision = hash('md5', JSON.stringify(values))
-  return worker.replace(/(?<=\{"revision":"[^"]+)(?=","url":"[^"]+\.html"\})/g, `-${revision}`)
+  return worker.replace(/(\{"revision":"[^"]+)(","url":"[^"]+\.html"\})/g, `$1-${revision}$2`)
 }
 
 function setPageHeaders(context: Context, policy: string): void {

@@ -30,9 +30,10 @@ async function open(
 function begin(opened: Promise<string | null>): Promise<string | null> {
   opening = opened
   // Clears a failure, so that a later visit without a token does not report it again.
-  void opened.then((failure) => {
-    if (failure !== null && opening === opened) opening = null
-  })
+  const clear = () => {
+    if (opening === opened) opening = null
+  }
+  opened.then((failure) => failure !== null && clear(), clear)
   return opened
 }
 
