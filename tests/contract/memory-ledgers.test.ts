@@ -14,10 +14,13 @@ import {
   createPostgrestCheckLedger,
   createPostgrestLedger,
 } from '../../supabase/functions/_shared/ledger/postgrest-ledger.ts'
+import {
+  createMemoryCheckLedger,
+  createMemoryLedger,
+} from '../../supabase/functions/_shared/testing/memory-ledger.ts'
 import type { FoundSuggestions, FoundVideo, VideoPage } from '../../supabase/functions/_shared/tiktok/port.ts'
 import { keys } from '../../supabase/tests/support/test-api.ts'
 import { trackedDatabase } from '../../supabase/tests/support/tracking.ts'
-import { createMemoryCheckLedger, createMemoryLedger } from '../doubles/memory-ledger.ts'
 import { repetitions } from '../support/project/long-run.ts'
 import { newSeed, seededRandom } from '../support/project/random.ts'
 import { rankingRow } from '../support/rows/ranking-row.ts'

@@ -11,7 +11,7 @@ import { filesIn, isTest, readText } from '../support/project/imports.ts'
 
 function callersIn(folder: string, call: RegExp) {
   return filesIn(folder)
-    .filter((file) => !isTest(file))
+    .filter((file) => !isTest(file) && !file.includes('/testing/'))
     .map((file) => {
       const text = readText(file)
       return { file, text, calls: [...text.matchAll(call)].map(([, name]) => String(name)) }

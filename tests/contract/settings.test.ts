@@ -6,7 +6,7 @@ import { isTest, readText } from '../support/project/imports.ts'
 
 const readTexts = (...patterns: string[]) =>
   globSync(patterns)
-    .filter((file) => !isTest(file))
+    .filter((file) => !isTest(file) && !file.includes('/testing/'))
     .map(readText)
 const namesIn = (texts: readonly string[], pattern: RegExp) => [
   ...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => String(name)))),

@@ -7,12 +7,16 @@ import type {
   SubscriptionState,
 } from '../../supabase/functions/_shared/billing/subscription-state.ts'
 import type { Failure } from '../../supabase/functions/_shared/failure.ts'
+import {
+  fakeDeps,
+  searchRequest,
+  siteOrigin as siteUrl,
+} from '../../supabase/functions/_shared/testing/fake-deps.ts'
 import { handle as checkout } from '../../supabase/functions/stripe-checkout/handler.ts'
 import { completeCheckout } from '../../supabase/local/stripe-sandbox/lifecycle.ts'
 import { emptyState } from '../../supabase/local/stripe-sandbox/state.ts'
 import { makePrice, stripeSandbox } from '../../supabase/local/stripe-sandbox/stripe-sandbox.ts'
 import { makeEvent } from '../../supabase/local/stripe-sandbox/webhooks.ts'
-import { fakeDeps, searchRequest, siteOrigin as siteUrl } from './fake-deps.ts'
 
 const prices = { premium: makePrice('premium', 2999), pro: makePrice('pro', 9999) }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { apiLimit, apiToken, fakeTokenDeps, siteOrigin } from '../../../tests/doubles/fake-deps.ts'
 import { storedKeyPhrase } from '../../../tests/support/rows/stored-rows.ts'
 import { Failure } from '../_shared/failure.ts'
+import { apiLimit, apiToken, fakeTokenDeps, siteOrigin } from '../_shared/testing/fake-deps.ts'
 import { type ApiDeps, handle } from './handler.ts'
 
 const phraseId = '0a8d7b1e-9c1c-4b43-9f6c-0f7f3d1f2a10'

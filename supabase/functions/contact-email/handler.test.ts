@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { serverDeps } from '../../../tests/doubles/fake-deps.ts'
+import { serverDeps } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
 
 const message = { name: 'Ada', email: 'ada@example.test', message: 'Hello,\nhow are you?' }

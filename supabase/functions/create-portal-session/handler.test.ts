@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { siteOrigin as siteUrl } from '../../../tests/doubles/fake-deps.ts'
 import { createMemoryBilling } from '../../../tests/doubles/memory-billing.ts'
+import { siteOrigin as siteUrl } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
 
 async function withCustomer() {

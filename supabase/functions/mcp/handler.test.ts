@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { apiLimit, apiToken, fakeTokenDeps, userId } from '../../../tests/doubles/fake-deps.ts'
 import { rankingRow } from '../../../tests/support/rows/ranking-row.ts'
 import { storedCheck, storedKeyPhrase } from '../../../tests/support/rows/stored-rows.ts'
 import { checkOn } from '../../../tests/support/rows/tracked-checks.ts'
+import { apiLimit, apiToken, fakeTokenDeps, userId } from '../_shared/testing/fake-deps.ts'
 import { handle, type McpDeps } from './handler.ts'
 
 const makeId = (n: number) => `0a8d7b1e-9c1c-4b43-9f6c-0f7f3d1f2a1${n}`

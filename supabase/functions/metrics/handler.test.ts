@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { secretKey, serverDeps } from '../../../tests/doubles/fake-deps.ts'
+import { secretKey, serverDeps } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
 
 Deno.test('metrics: returns the Prometheus format', async () => {

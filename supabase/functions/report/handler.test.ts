@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import type { ReportContent } from '../../../src/domain/report/content.ts'
-import { serverDeps } from '../../../tests/doubles/fake-deps.ts'
+import { serverDeps } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
 
 const key = 'k'.repeat(43)

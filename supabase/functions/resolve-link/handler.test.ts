@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { fakeDeps, searchRequest, secretKey, userId } from '../../../tests/doubles/fake-deps.ts'
 import { hashedAddress } from '../_shared/auth/client-address.ts'
+import { fakeDeps, searchRequest, secretKey, userId } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
 
 const video = 'https://www.tiktok.com/@some.body/video/7301234567890123456'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { serverDeps, serverRequest } from '../../../tests/doubles/fake-deps.ts'
 import { Failure } from '../_shared/failure.ts'
 import type { PushOutcome } from '../_shared/push/push-sender.ts'
+import { serverDeps, serverRequest } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
 import { type Bundle, pushMessage } from './push-message.ts'
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { secretKey, serverDeps, serverRequest } from '../../../tests/doubles/fake-deps.ts'
 import { storedKeyPhrase } from '../../../tests/support/rows/stored-rows.ts'
 import { checkOn } from '../../../tests/support/rows/tracked-checks.ts'
 import type { Mail } from '../_shared/mail/mail-sender.ts'
 import { isUnsubscribeToken } from '../_shared/mail/unsubscribe-token.ts'
 import type { PushOutcome } from '../_shared/push/push-sender.ts'
+import { secretKey, serverDeps, serverRequest } from '../_shared/testing/fake-deps.ts'
 import type { Digest } from './digest.ts'
 import { handle } from './handler.ts'
 

@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict'
 import { Webhook } from 'standardwebhooks'
-import {
-  fakeDeps,
-  searchRequest,
-  serverDeps,
-  serverRequest,
-  userId,
-} from '../../../tests/doubles/fake-deps.ts'
-import { withLocalServer } from '../../../tests/doubles/local-server.ts'
 import type { Mail } from '../_shared/mail/mail-sender.ts'
+import { fakeDeps, searchRequest, serverDeps, serverRequest, userId } from '../_shared/testing/fake-deps.ts'
+import { withLocalServer } from '../_shared/testing/local-server.ts'
 import { handle, type SendWebhooksDeps } from './handler.ts'
 
 const secret = `whsec_${'c2VjcmV0'.repeat(4)}`

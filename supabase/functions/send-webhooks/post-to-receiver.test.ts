@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { unreachableUrl } from '../../../tests/doubles/local-server.ts'
+import { unreachableUrl } from '../_shared/testing/local-server.ts'
 import { isPublicAddress, type Network, postToReceiver, type Received } from './post-to-receiver.ts'
 
 const message = { headers: { 'webhook-id': 'msg' }, body: '{"text":"käse"}' }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { secretKey, serverDeps } from '../../../tests/doubles/fake-deps.ts'
 import { unsubscribeToken } from '../_shared/mail/unsubscribe-token.ts'
+import { secretKey, serverDeps } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
 
 const user = '11111111-1111-4111-8111-111111111111'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { secretKey, serverRequest } from '../../../tests/doubles/fake-deps.ts'
 import { createSubscriber } from '../../../tests/doubles/memory-billing.ts'
+import { secretKey, serverRequest } from '../_shared/testing/fake-deps.ts'
 import { handle } from './handler.ts'
 
 async function withSubscriptions(count: number) {

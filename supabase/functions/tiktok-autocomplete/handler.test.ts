@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { fakeDeps, searchRequest } from '../../../tests/doubles/fake-deps.ts'
-import { createMemoryLedger } from '../../../tests/doubles/memory-ledger.ts'
+import { fakeDeps, searchRequest } from '../_shared/testing/fake-deps.ts'
+import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
 import { handle } from './handler.ts'
 
 const suggestions = [

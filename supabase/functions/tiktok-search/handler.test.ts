@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { fakeDeps, found, searchRequest, userId } from '../../../tests/doubles/fake-deps.ts'
-import { createMemoryLedger } from '../../../tests/doubles/memory-ledger.ts'
+import { fakeDeps, found, searchRequest, userId } from '../_shared/testing/fake-deps.ts'
+import { createMemoryLedger } from '../_shared/testing/memory-ledger.ts'
 import { handle } from './handler.ts'
 
 const path = '/tiktok-search?keyword=%20sourdough%20'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { SearchErrorCode } from '../../../src/domain/search/search-errors.ts'
-import { serverDeps, serverRequest } from '../../../tests/doubles/fake-deps.ts'
 import { Failure } from '../_shared/failure.ts'
+import { serverDeps, serverRequest } from '../_shared/testing/fake-deps.ts'
 import type { FindSuggestions, FoundSuggestions, FoundVideo, SearchPage } from '../_shared/tiktok/port.ts'
 import type { Ranking } from './find-ranking.ts'
 import { handle, type TrackDeps } from './handler.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { isFailure } from '../../../tests/doubles/fake-deps.ts'
+import { isFailure } from '../_shared/testing/fake-deps.ts'
 import { createTrackerQueue } from './tracker-queue.ts'
 
 const claimed = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { isFailure, secretKey, siteOrigin, userId, visitorKey } from '../../../../tests/doubles/fake-deps.ts'
-import { unreachableUrl, withLocalServer } from '../../../../tests/doubles/local-server.ts'
 import { parseEnv, platformSchema } from '../env.ts'
 import { timedFetch } from '../http/timed-fetch.ts'
+import { isFailure, secretKey, siteOrigin, userId, visitorKey } from '../testing/fake-deps.ts'
+import { unreachableUrl, withLocalServer } from '../testing/local-server.ts'
 import { createUserVerifier } from './authenticate.ts'
 
 const claims = { sub: userId, role: 'authenticated', exp: 4_102_444_800 }

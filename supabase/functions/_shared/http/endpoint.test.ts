@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import * as v from 'valibot'
-import { fakeDeps, secretKey, siteOrigin, userId, visitorKey } from '../../../../tests/doubles/fake-deps.ts'
 import { Failure } from '../failure.ts'
 import type { LogFailure } from '../log/log-failure.ts'
 import { currentRequest, requestIdHeader } from '../log/request-scope.ts'
+import { fakeDeps, secretKey, siteOrigin, userId, visitorKey } from '../testing/fake-deps.ts'
 import { endpoint } from './endpoint.ts'
 
 function endpointDeps(logged: unknown[] = []) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { found, isFailure, userId } from '../../../../tests/doubles/fake-deps.ts'
-import { createMemoryLedger, type MemoryLedger } from '../../../../tests/doubles/memory-ledger.ts'
 import { Failure } from '../failure.ts'
+import { found, isFailure, userId } from '../testing/fake-deps.ts'
+import { createMemoryLedger, type MemoryLedger } from '../testing/memory-ledger.ts'
 import { type ChargedSearchDeps, chargedSearch, pollDelaysMs } from './charged-search.ts'
 import type { SearchLedger, SearchRequest } from './ledger.ts'
 

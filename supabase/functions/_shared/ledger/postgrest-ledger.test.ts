@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { isFailure, userId } from '../../../../tests/doubles/fake-deps.ts'
-import { unreachableUrl, withLocalServer } from '../../../../tests/doubles/local-server.ts'
 import { createDatabaseCall } from '../database.ts'
 import { Failure } from '../failure.ts'
+import { isFailure, userId } from '../testing/fake-deps.ts'
+import { unreachableUrl, withLocalServer } from '../testing/local-server.ts'
 import type { PageRequest, SearchLedger } from './ledger.ts'
 import { createPostgrestCheckLedger, createPostgrestLedger } from './postgrest-ledger.ts'
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import { fakeDeps, found, searchRequest, visitorKey } from '../../../../tests/doubles/fake-deps.ts'
-import { createMemoryLedger } from '../../../../tests/doubles/memory-ledger.ts'
 import { handle } from '../../tiktok-search/handler.ts'
 import { isVisitor } from '../auth/authenticate.ts'
 import { hashedAddress } from '../auth/client-address.ts'
 import type { DatabaseCall } from '../database.ts'
 import { Failure } from '../failure.ts'
+import { fakeDeps, found, searchRequest, visitorKey } from '../testing/fake-deps.ts'
+import { createMemoryLedger } from '../testing/memory-ledger.ts'
 import { createVisits } from './visits.ts'
 
 function databaseCalls(refusal?: Failure) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { createECDH, randomBytes } from 'node:crypto'
 import webpush from 'web-push'
-import { unreachableUrl, withLocalServer } from '../../../../tests/doubles/local-server.ts'
 import { timedFetch } from '../http/timed-fetch.ts'
+import { unreachableUrl, withLocalServer } from '../testing/local-server.ts'
 import { createPushSender } from './push-sender.ts'
 
 const { publicKey, privateKey } = webpush.generateVAPIDKeys()

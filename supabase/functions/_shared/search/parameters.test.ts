@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { isFailure } from '../../../../tests/doubles/fake-deps.ts'
+import { isFailure } from '../testing/fake-deps.ts'
 import { readCountry, readIdempotencyKey, readPhrase } from './parameters.ts'
 
 const phrase = (query: string) => readPhrase(new URLSearchParams(query), 'keyword')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { isFailure } from '../../../../tests/doubles/fake-deps.ts'
-import { unreachableUrl, withLocalServer } from '../../../../tests/doubles/local-server.ts'
 import { Failure } from '../failure.ts'
+import { isFailure } from '../testing/fake-deps.ts'
+import { unreachableUrl, withLocalServer } from '../testing/local-server.ts'
 import { createUpstreamGet } from './upstream-get.ts'
 import { type UpstreamLimits, upstreamLimits } from './upstream-limits.ts'
 

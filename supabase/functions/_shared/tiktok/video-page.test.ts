@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { isFailure } from '../../../../tests/doubles/fake-deps.ts'
 import { upstreamResponse } from '../../../../tests/doubles/upstream.ts'
 import { nativeEntry, nativePage, nativeVideo } from '../../../../tests/support/providers/native-video.ts'
+import { isFailure } from '../testing/fake-deps.ts'
 import { readPageCursor, writePageCursor } from './page-cursor.ts'
 import { nativeNext, readVideoPage } from './video-page.ts'
 

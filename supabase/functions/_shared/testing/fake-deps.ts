@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { newToken } from '../../src/domain/account/api-token.ts'
-import type { DatabaseCall } from '../../supabase/functions/_shared/database.ts'
-import { Failure } from '../../supabase/functions/_shared/failure.ts'
-import type { SearchDeps, VisitorDeps } from '../../supabase/functions/_shared/search/suggestion-search.ts'
-import type { FoundSuggestions } from '../../supabase/functions/_shared/tiktok/port.ts'
+import { newToken } from '../../../../src/domain/account/api-token.ts'
+import type { DatabaseCall } from '../database.ts'
+import { Failure } from '../failure.ts'
+import type { SearchDeps, VisitorDeps } from '../search/suggestion-search.ts'
+import type { FoundSuggestions } from '../tiktok/port.ts'
 import { createMemoryLedger } from './memory-ledger.ts'
 
 export function isFailure(code: string): (error: unknown) => boolean {

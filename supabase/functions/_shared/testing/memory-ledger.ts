@@ -1,15 +1,8 @@
-import type { RankingRow } from '../../src/domain/ranking/rows.ts'
-import type { SearchErrorCode } from '../../src/domain/search/search-errors.ts'
-import { Failure } from '../../supabase/functions/_shared/failure.ts'
-import type {
-  DonePage,
-  DoneSearch,
-  Ledger,
-  PageRequest,
-  SearchRequest,
-  Stored,
-} from '../../supabase/functions/_shared/ledger/ledger.ts'
-import type { FoundSuggestions, VideoPage } from '../../supabase/functions/_shared/tiktok/port.ts'
+import type { RankingRow } from '../../../../src/domain/ranking/rows.ts'
+import type { SearchErrorCode } from '../../../../src/domain/search/search-errors.ts'
+import { Failure } from '../failure.ts'
+import type { DonePage, DoneSearch, Ledger, PageRequest, SearchRequest, Stored } from '../ledger/ledger.ts'
+import type { FoundSuggestions, VideoPage } from '../tiktok/port.ts'
 
 const maxInteger = 2 ** 31 - 1
 
