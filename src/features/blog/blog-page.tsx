@@ -46,8 +46,21 @@ function CardsLoading({ label }: { label: string }) {
 }
 
 export function BlogPage() {
-  const [path] = useLocation()
-  return <PostList key={`${path}?${useSearch()}`} />
+  const [path, navigate] = useLocation()
+  const query = useSearch()
+  const address = new URLSearchParams(query)
+  const tag = address.get('tag')
+  const search = (q: string) => navigate(links.blog({ q, tag }))
+  return (
+    <>
+      <PageHeader
+        title="Blog"
+        lead="How to be found: what people type into TikTok search, how to answer it, and how to read what happens next."
+        actions={<BlogSearch text={address.get('q') ?? ''} onSearch={search} />}
+      />
+      <PostList key={`${path}?${query}`} />
+    </>
+  )
 }
 
 function PostList() {
@@ -92,11 +105,6 @@ function PostList() {
         hidden={search !== null}
       />
       <link rel="alternate" type="application/rss+xml" title="Keytrail blog" href="/blog/rss.xml" />
-      <PageHeader
-        title="Blog"
-        lead="How to be found: what people type into TikTok search, how to answer it, and how to read what happens next."
-        actions={<BlogSearch text={q ?? ''} onSearch={(text) => navigate(links.blog({ q: text, tag }))} />}
-      />
       {search && (
         <p role="status" className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-1">
           <span>

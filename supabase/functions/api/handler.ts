@@ -44,8 +44,8 @@ for (const [path, served] of Map.groupBy(Object.values(operations).flat(), ({ pa
   const route = path.replace('{id}', ':id')
   for (const operation of served)
     app.on(operation.method.toUpperCase(), route, (context) => perform(operation, context))
-  app.all(route, () => {
-    const response = problemResponse(new Failure('method_not_allowed'), null)
+  app.all(route, ({ env }) => {
+    const response = problemResponse(loggedFailure(new Failure('method_not_allowed'), env.log), null)
     response.headers.set('allow', served.map(({ method }) => method.toUpperCase()).join(', '))
     return response
   })

@@ -29,8 +29,8 @@ export function PasswordPanel({ email }: { email: string }) {
     event.preventDefault()
     if (!next.check()) return
     void run(change, (outcome) => {
-      if (outcome === 'wrong-password') current.refuse(securityWords.wrongPassword)
-      if (outcome === 'wrong-code') code.refuse(mailedCodeWords.wrong)
+      current.refuse(outcome === 'wrong-password' ? securityWords.wrongPassword : undefined)
+      code.refuse(outcome === 'wrong-code' ? mailedCodeWords.wrong : undefined)
       if (outcome === 'needs-code' || outcome === 'changed') {
         setNeedsCode(outcome === 'needs-code')
         code.field.onChange('')

@@ -1,11 +1,10 @@
-import { useCallback, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { phraseFileName } from '#src/domain/tracking/key-phrase-files.ts'
 import { now } from '#src/lib/clock.ts'
 import { downloadBlob, isShareable, shareBlob } from '#src/lib/file/download.ts'
 import { showToast } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Dialog } from '#src/ui/controls/dialog.tsx'
-import { useLoaded } from '#src/ui/hooks/use-loaded.ts'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { postPictureWords } from '#src/words/key-phrase/post-picture.ts'
 import { useTrackedVideo } from '../position/use-tracked-video.ts'
@@ -13,17 +12,29 @@ import type { KeyPhraseFacts } from '../use-key-phrase.ts'
 import { drawPost, postSize } from './draw-post.ts'
 import { type PostContent, postContent } from './post-content.ts'
 
+type Drawn = Blob | 'drawing' | 'failed'
+
 function useDrawn(canvas: HTMLCanvasElement | null, content: PostContent | null) {
+  const [drawn, setDrawn] = useState<Drawn>('drawing')
+  const [attempt, setAttempt] = useState(0)
+  const key = JSON.stringify(content)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates an equal content
-  const draw = useCallback(async () => {
-    try {
-      return canvas && content && (await drawPost(canvas, content))
-    } catch (error) {
-      reportError(error)
-      return new Error('the picture could not be drawn', { cause: error })
+  useEffect(() => {
+    if (!content || !canvas) return
+    let left = false
+    setDrawn('drawing')
+    drawPost(canvas, content).then(
+      (blob) => !left && setDrawn(blob),
+      (error: unknown) => {
+        reportError(error)
+        if (!left) setDrawn('failed')
+      },
+    )
+    return () => {
+      left = true
     }
-  }, [canvas, JSON.stringify(content)])
-  return useLoaded(draw)
+  }, [canvas, key, attempt])
+  return { drawn, retry: () => setAttempt((count) => count + 1) }
 }
 
 export function PostDialog({ facts, onClose }: { facts: KeyPhraseFacts; onClose: () => void }) {
@@ -31,8 +42,7 @@ export function PostDialog({ facts, onClose }: { facts: KeyPhraseFacts; onClose:
   const video = useTrackedVideo(facts)
   const content = postContent(phrase, checks, video.row?.username ?? null, now())
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
-  const { value: drawn, failure, busy, reload } = useDrawn(canvas, content)
-  const isFailed = failure !== null && !busy
+  const { drawn, retry } = useDrawn(canvas, content)
   const name = phraseFileName(phrase.keyword, 'post', 'png', now())
   const save = async (blob: Blob, shared: boolean) => {
     try {
@@ -62,10 +72,10 @@ export function PostDialog({ facts, onClose }: { facts: KeyPhraseFacts; onClose:
       onClose={onClose}
       title={postPictureWords.make}
       description={content ? postPictureWords.lead : postPictureWords.none}
-      actions={drawn && !failure && !busy && buttons(drawn)}
+      actions={drawn instanceof Blob && buttons(drawn)}
     >
-      {content && isFailed && (
-        <Notice role="alert" tone="bad" onRetry={reload}>
+      {content && drawn === 'failed' && (
+        <Notice role="alert" tone="bad" onRetry={retry}>
           {postPictureWords.failed}
         </Notice>
       )}
@@ -75,7 +85,7 @@ export function PostDialog({ facts, onClose }: { facts: KeyPhraseFacts; onClose:
           {...postSize}
           role="img"
           aria-label={postPictureWords.described(content.phrase, content.rank, content.change)}
-          className={`mx-auto h-[50dvh] w-auto rounded-md border border-line ${isFailed ? 'hidden' : ''}`}
+          className={`mx-auto h-[50dvh] w-auto rounded-md border border-line ${drawn === 'failed' ? 'hidden' : ''}`}
         />
       )}
     </Dialog>
