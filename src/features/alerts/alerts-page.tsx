@@ -5,10 +5,10 @@ import { links, routes } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { EmptyWithLink } from '#src/parts/shell/empty-with-link.tsx'
+import { WhyEmpty } from '#src/parts/sync/pull-failure.tsx'
 import { useLack } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
-import { EmptyState, NotHereYet } from '#src/ui/layout/empty-state.tsx'
-import { ErrorState } from '#src/ui/layout/error-state.tsx'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { ListStart } from '#src/ui/table/list-start.tsx'
@@ -126,7 +126,9 @@ function Alerts() {
       </header>
       <div className={`grid items-start gap-8 ${tracked.length > 0 ? 'lg:grid-cols-[3fr_2fr]' : ''}`}>
         {newest === undefined ? (
-          <NoAlerts tracks={tracked.length > 0} isLocked={isLocked} />
+          <WhyEmpty what="yourAlerts" loading={alertsPageWords.loading} failed={alertsPageWords.loadFailed}>
+            <NoAlerts tracks={tracked.length > 0} isLocked={isLocked} />
+          </WhyEmpty>
         ) : (
           <Inbox {...{ alerts, unread, newest }} />
         )}
@@ -138,10 +140,6 @@ function Alerts() {
 }
 
 function NoAlerts({ tracks, isLocked }: { tracks: boolean; isLocked: boolean }) {
-  const lack = useLack()
-  if (lack === 'offline') return <NotHereYet what="yourAlerts" />
-  if (lack === 'failed')
-    return <ErrorState title={alertsPageWords.loadFailed}>{alertsPageWords.loadFailedText}</ErrorState>
   if (tracks) return <EmptyState title={alertsPageWords.emptyTitle}>{alertsPageWords.empty}</EmptyState>
   return (
     <EmptyWithLink

@@ -4,11 +4,10 @@ import { Link } from 'wouter'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { EmptyWithLink } from '#src/parts/shell/empty-with-link.tsx'
-import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
-import { useLack } from '#src/state/sync-status.ts'
+import { WhyEmpty } from '#src/parts/sync/pull-failure.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
-import { EmptyState, NotHereYet } from '#src/ui/layout/empty-state.tsx'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { ListStart } from '#src/ui/table/list-start.tsx'
@@ -51,14 +50,12 @@ function HistoryKinds({ current }: { current: HistoryKind }) {
 
 function EmptyHistory({ kind }: { kind: HistoryKind }) {
   const words = historyWords[kind]
-  const lack = useLack()
-  if (lack === 'loading') return <Skeleton label={words.loading} shape="list" />
-  if (lack === 'offline') return <NotHereYet what="yourHistory" />
-  if (lack === 'failed') return <PullFailure title={words.failed} />
   return (
-    <EmptyWithLink title={words.none} href={kinds[kind].begin} link={words.begin}>
-      {words.kept}
-    </EmptyWithLink>
+    <WhyEmpty what="yourHistory" loading={words.loading} failed={words.failed}>
+      <EmptyWithLink title={words.none} href={kinds[kind].begin} link={words.begin}>
+        {words.kept}
+      </EmptyWithLink>
+    </WhyEmpty>
   )
 }
 

@@ -10,16 +10,14 @@ import { type IdeaRow, type Stage, stages } from '#src/domain/ideas/rows.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
-import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
+import { WhyEmpty } from '#src/parts/sync/pull-failure.tsx'
 import { useAfterSync } from '#src/parts/sync/use-after-sync.ts'
-import { useLack } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { useWide } from '#src/ui/hooks/use-wide.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
-import { uiWords } from '#src/words/controls/ui.ts'
 import { ideaName } from '#src/words/ideas/idea-name.ts'
 import { ideaWords } from '#src/words/ideas/ideas.ts'
 import { Board, focusCard, StageTabs } from './board.tsx'
@@ -28,25 +26,6 @@ import type { Overlay } from './idea-overlay.tsx'
 
 const IdeaOverlay = lazyPart('form', () => import('./idea-overlay.tsx'), 'IdeaOverlay')
 const loadActions = () => fetchPart(() => import('./actions.ts'))
-
-function NoIdeas({ onAdd }: { onAdd: () => void }) {
-  const lack = useLack()
-  if (lack === 'loading') return <Skeleton label={ideaWords.loading} shape="list" />
-  if (lack === 'offline') return <EmptyState title={ideaWords.notHere}>{uiWords.comesOnline}</EmptyState>
-  if (lack === 'failed') return <PullFailure title={ideaWords.loadFailed} />
-  return (
-    <EmptyState
-      title={ideaWords.emptyTitle}
-      action={
-        <Button variant="primary" onClick={onAdd}>
-          {ideaWords.add}
-        </Button>
-      }
-    >
-      {ideaWords.empty}
-    </EmptyState>
-  )
-}
 
 function usePlace() {
   const [parameters] = useSearchParams()
@@ -114,7 +93,20 @@ function IdeasBoard({ ideas, plan }: { ideas: readonly IdeaRow[]; plan: PlanRow 
       <p role="status" className="sr-only">
         {told}
       </p>
-      {ideas.length === 0 && <NoIdeas onAdd={add} />}
+      {ideas.length === 0 && (
+        <WhyEmpty what="yourIdeas" loading={ideaWords.loading} failed={ideaWords.loadFailed}>
+          <EmptyState
+            title={ideaWords.emptyTitle}
+            action={
+              <Button variant="primary" onClick={add}>
+                {ideaWords.add}
+              </Button>
+            }
+          >
+            {ideaWords.empty}
+          </EmptyState>
+        </WhyEmpty>
+      )}
       {ideas.length > 0 &&
         (wide ? (
           <Board {...{ ideas, showsCountry }} onMenu={openMenu} onMove={(one, to) => void move(one, to)} />

@@ -16,13 +16,12 @@ import type { KeyPhraseRow } from '#src/domain/tracking/rows.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { isShareable } from '#src/lib/file/download.ts'
 import { EmptyWithLink } from '#src/parts/shell/empty-with-link.tsx'
-import { useLack } from '#src/state/sync-status.ts'
+import { WhyEmpty } from '#src/parts/sync/pull-failure.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Checkbox } from '#src/ui/controls/checkbox.tsx'
 import { ChoiceField } from '#src/ui/controls/segments.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
-import { NotHereYet } from '#src/ui/layout/empty-state.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
@@ -141,26 +140,23 @@ function ReportForm({ rows }: { rows: readonly KeyPhraseRow[] }) {
   )
 }
 
-function WithoutPhrases() {
-  if (useLack() === 'offline') return <NotHereYet what="yourKeyPhrases" />
-  return (
-    <EmptyWithLink
-      title={reportFormWords.noPhrasesTitle}
-      href={routes.rankTracking}
-      link={reportFormWords.toTracking}
-    >
-      {reportFormWords.noPhrases}
-    </EmptyWithLink>
-  )
-}
-
 export function ReportPage() {
   const rows = useLiveQuery(listKeyPhrases)
   return (
     <>
       <PageHeader title={placeWords.report} lead={reportFormWords.lead} />
       {rows === undefined && <Skeleton label={reportFormWords.loading} shape="card" />}
-      {rows?.length === 0 && <WithoutPhrases />}
+      {rows?.length === 0 && (
+        <WhyEmpty what="yourKeyPhrases" loading={reportFormWords.loading} shape="card">
+          <EmptyWithLink
+            title={reportFormWords.noPhrasesTitle}
+            href={routes.rankTracking}
+            link={reportFormWords.toTracking}
+          >
+            {reportFormWords.noPhrases}
+          </EmptyWithLink>
+        </WhyEmpty>
+      )}
       {rows && rows.length > 0 && <ReportForm rows={rows} />}
       <div className="mt-6">
         <PublishedReports inForm />

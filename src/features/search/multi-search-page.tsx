@@ -7,8 +7,7 @@ import { availableBatchModes } from '#src/domain/search/lookup-modes.ts'
 import { batchProblem, phraseLines, phraseText, type SearchBatch } from '#src/domain/search/phrase-batches.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { NotInPlan } from '#src/parts/plan/not-in-plan.tsx'
-import { useLack } from '#src/state/sync-status.ts'
-import { NotHereYet } from '#src/ui/layout/empty-state.tsx'
+import { WhyEmpty } from '#src/parts/sync/pull-failure.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
@@ -27,7 +26,6 @@ const linkTo = ({ phrases, country }: SearchBatch) => links.searchMulti(phraseTe
 export function MultiSearchPage() {
   const [parameters] = useSearchParams()
   const allowance = useLiveQuery(readAllowance)
-  const lack = useLack()
   const text = parameters.get('q') ?? ''
   const code = parameters.get('country')?.toLowerCase()
   const country = isCountryCode(code) ? code : defaultCountry
@@ -36,8 +34,8 @@ export function MultiSearchPage() {
     [text, country],
   )
 
-  if (allowance && !allowance.plan && lack === 'offline') return <NotHereYet what="yourPlan" />
-  if (!allowance?.plan) return <Skeleton label={lookupWords.loadingSearches} shape="card" />
+  if (!allowance) return <Skeleton label={lookupWords.loadingSearches} shape="card" />
+  if (!allowance.plan) return <WhyEmpty what="yourPlan" loading={lookupWords.loadingSearches} shape="card" />
   if (availableBatchModes(allowance.plan.modes).length === 0)
     return (
       <>

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
-import { PullFailure } from '#src/parts/sync/pull-failure.tsx'
+import { WhyEmpty } from '#src/parts/sync/pull-failure.tsx'
 import { useAfterSync } from '#src/parts/sync/use-after-sync.ts'
 import { useLack } from '#src/state/sync-status.ts'
 import { buttonClass } from '#src/ui/controls/button.tsx'
-import { EmptyState, NotHereYet } from '#src/ui/layout/empty-state.tsx'
+import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { eyebrowLinkClass, PageHeader } from '#src/ui/layout/page-header.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
@@ -30,12 +30,13 @@ const LockedPanel = lazyPart('offer', () => import('./locked-panel.tsx'), 'Locke
 })
 const Opened = lazyPart('menu', () => import('./list/opened.tsx'), 'Opened')
 
-function WhyEmpty() {
-  const lack = useLack()
-  if (lack === 'offline') return <NotHereYet what="yourKeyPhrases" />
-  if (lack === 'failed') return <PullFailure title={trackingPageWords.loadFailed} />
-  if (lack === 'loading') return <Skeleton label={trackingPageWords.loading} shape="list" />
-  return <EmptyState title={trackedListWords.emptyTitle}>{trackedListWords.empty}</EmptyState>
+function NoKeyPhrases() {
+  const { loading, loadFailed } = trackingPageWords
+  return (
+    <WhyEmpty what="yourKeyPhrases" loading={loading} failed={loadFailed}>
+      <EmptyState title={trackedListWords.emptyTitle}>{trackedListWords.empty}</EmptyState>
+    </WhyEmpty>
+  )
 }
 
 function Tracking({ tracked }: { tracked: TrackedList }) {
@@ -68,10 +69,10 @@ function Tracking({ tracked }: { tracked: TrackedList }) {
         }
       />
       {isLocked && <LockedPanel phrase={adding.text} />}
-      {isLoading && !isLocked && <WhyEmpty />}
+      {isLoading && !isLocked && <NoKeyPhrases />}
       {!isLocked && !isLoading && adding.isOpen && (
         <AddPanel key={adding.arrivals} tracked={tracked} adding={adding}>
-          {isEmpty && <WhyEmpty />}
+          {isEmpty && <NoKeyPhrases />}
         </AddPanel>
       )}
       {!isEmpty && (

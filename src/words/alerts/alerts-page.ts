@@ -13,7 +13,6 @@ export const alertsPageWords = sentences('alertsPage', {
   markAllRead: 'Mark all as read',
   markReadFailed: 'Could not mark the alerts as read',
   loadFailed: 'Failed to load alerts',
-  loadFailedText: 'The server did not answer. We will keep trying.',
   emptyTitle: 'No alerts',
   empty: 'Add a rule. When a check meets it, the alert appears here.',
   emptyUntracked: 'Alerts come from tracked key phrases, and you have none yet.',

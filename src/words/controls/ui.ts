@@ -63,6 +63,7 @@ export const uiWords = sentences('ui', {
     words: 'the words',
     yourAlerts: 'your alerts',
     yourHistory: 'your history',
+    yourIdeas: 'your ideas',
     yourKeyPhrases: 'your key phrases',
     yourPlan: 'your plan',
     yourProfile: 'your profile',

@@ -66,7 +66,6 @@ export const alertsPage: Translation<typeof alertsPageWords> = {
   markAllRead: 'Alle als gelesen markieren',
   markReadFailed: 'Die Hinweise konnten nicht als gelesen markiert werden',
   loadFailed: 'Die Hinweise konnten nicht geladen werden',
-  loadFailedText: 'Der Server hat nicht geantwortet. Wir versuchen es weiter.',
   emptyTitle: 'Keine Hinweise',
   empty: 'Lege eine Regel an. Sobald eine Prüfung sie erfüllt, erscheint der Hinweis hier.',
   emptyUntracked: 'Hinweise gibt es zu beobachteten Suchphrasen, und du hast noch keine.',

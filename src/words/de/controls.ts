@@ -63,6 +63,7 @@ export const ui: Catalogue['ui'] = {
     words: 'die Wörter',
     yourAlerts: 'deine Hinweise',
     yourHistory: 'dein Verlauf',
+    yourIdeas: 'deine Ideen',
     yourKeyPhrases: 'deine Suchphrasen',
     yourPlan: 'dein Tarif',
     yourProfile: 'dein Profil',

@@ -25,7 +25,6 @@ export const ideas: Catalogue['ideas'] = {
   title: 'Ideen',
   lead: 'Von der Suchphrase zum gedrehten Video, und was daraus wurde.',
   loading: 'Deine Ideen werden geladen',
-  notHere: 'Noch nicht auf diesem Gerät: deine Ideen',
   loadFailed: 'Deine Ideen konnten nicht geladen werden',
   add: 'Neue Idee',
   room: (count, most) => `${count} von ${most} Ideen`,

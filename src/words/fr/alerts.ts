@@ -67,7 +67,6 @@ export const alertsPage: Translation<typeof alertsPageWords> = {
   markAllRead: 'Tout marquer comme lu',
   markReadFailed: 'Impossible de marquer les alertes comme lues',
   loadFailed: 'Impossible de charger les alertes',
-  loadFailedText: 'Le serveur n’a pas répondu. Nous réessayons.',
   emptyTitle: 'Aucune alerte',
   empty: 'Ajoutez une règle. Dès qu’une vérification y répond, l’alerte apparaît ici.',
   emptyUntracked: 'Les alertes portent sur les expressions suivies, et vous n’en avez pas encore.',

@@ -63,6 +63,7 @@ export const ui: Catalogue['ui'] = {
     words: 'les mots',
     yourAlerts: 'vos alertes',
     yourHistory: 'votre historique',
+    yourIdeas: 'vos idées',
     yourKeyPhrases: 'vos expressions',
     yourPlan: 'votre forfait',
     yourProfile: 'votre profil',

@@ -25,7 +25,6 @@ export const ideas: Catalogue['ideas'] = {
   title: 'Idées',
   lead: 'De l’expression à la vidéo tournée, et ce qu’elle est devenue.',
   loading: 'Chargement de vos idées',
-  notHere: 'Pas encore sur cet appareil : vos idées',
   loadFailed: 'Impossible de charger vos idées',
   add: 'Nouvelle idée',
   room: (count, most) => `${count} idées sur ${most}`,

@@ -7,7 +7,6 @@ export const ideaWords = sentences('ideas', {
   title: 'Ideas',
   lead: 'From a phrase to a filmed video, and what became of it.',
   loading: 'Loading your ideas',
-  notHere: 'Not on this device yet: your ideas',
   loadFailed: 'Failed to load your ideas',
   add: 'New idea',
   room: (count: number, most: number) => `${count} of ${most} ideas`,

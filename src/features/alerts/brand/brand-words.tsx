@@ -1,10 +1,8 @@
 import { Link } from 'wouter'
 import { routes } from '#src/domain/shell/routes.ts'
 import { NotInPlan } from '#src/parts/plan/not-in-plan.tsx'
-import { useLack } from '#src/state/sync-status.ts'
+import { WhyEmpty } from '#src/parts/sync/pull-failure.tsx'
 import { Badge } from '#src/ui/layout/badge.tsx'
-import { NotHereYet } from '#src/ui/layout/empty-state.tsx'
-import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { eyebrowLinkClass, PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
@@ -34,14 +32,9 @@ export function BrandWordsScreen() {
 
 function Content() {
   const view = useBrandWords()
-  const lack = useLack()
-  if (!view?.profile || !view.plan) {
-    if (view && lack === 'offline') return <NotHereYet what="yourProfile" />
-    if (view && lack === 'failed')
-      return <ErrorState title={alertsPageWords.loadFailed}>{alertsPageWords.loadFailedText}</ErrorState>
-    return <Skeleton label={brandWordsWords.loading} shape="list" />
-  }
+  if (!view) return <Skeleton label={brandWordsWords.loading} shape="list" />
   const { profile, plan, plans, lookups } = view
+  if (!profile || !plan) return <WhyEmpty what="yourProfile" loading={brandWordsWords.loading} />
   const brand = profile.brand_words
   const names = brand && (
     <div className="flex flex-col gap-6">
