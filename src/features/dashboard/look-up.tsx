@@ -1,23 +1,21 @@
-import { type FormEvent, type RefObject, useId, useState } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { hasAutocomplete, isSpent } from '#src/domain/account/credits.ts'
 import { includesTracking } from '#src/domain/account/plans.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { defaultCountry } from '#src/domain/countries.ts'
 import { availableBatchModes } from '#src/domain/search/lookup-modes.ts'
-import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 import { now } from '#src/lib/clock.ts'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 import { BatchForm } from '#src/parts/search/batch-form.tsx'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { findFreshAnswers, useLookUp } from '#src/parts/search/use-look-up.ts'
+import { usePhraseForm } from '#src/parts/search/use-phrase-form.ts'
 import { useStoredOffer } from '#src/parts/search/use-stored-offer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Segments } from '#src/ui/controls/segments.tsx'
-import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { dashboardWords } from '#src/words/home/dashboard.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
-import { phraseWords } from '#src/words/search/phrases.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 import { RowLink } from './row-link.tsx'
 
@@ -46,16 +44,10 @@ function AutocompleteForm({ plan, usage }: { plan: PlanRow; usage: Usage | null 
 }
 
 function BasicForm() {
-  const { field, refuse } = useCheckedText()
   const { busy, offer, ask, withdraw } = useStoredOffer(findFreshAnswers, useLookUp())
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const phrase = normalisePhrase(field.value)
-    if (phrase === '') return refuse(phraseWords.missing)
-    ask({ mode: 'related', phrases: [phrase], country: defaultCountry })
-  }
-
+  const { field, submit } = usePhraseForm((phrase) =>
+    ask({ mode: 'related', phrases: [phrase], country: defaultCountry }),
+  )
   return (
     <>
       <p className="mb-4 text-14 text-quiet">{lookupWords.relatedAbout}</p>

@@ -1,27 +1,17 @@
-import type { FormEvent } from 'react'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
-import { normalisePhrase } from '#src/domain/search/phrases.ts'
+import { usePhraseForm } from '#src/parts/search/use-phrase-form.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { TextField } from '#src/ui/controls/text-field.tsx'
-import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { demoResultWords } from '#src/words/search/demo-results.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
-import { phraseWords } from '#src/words/search/phrases.ts'
 
 export function DemoForm({ onSearch }: { onSearch: (keyword: string) => void }) {
-  const { field, refuse } = useCheckedText()
-
-  const search = (event: FormEvent) => {
-    event.preventDefault()
-    const keyword = normalisePhrase(field.value)
-    if (keyword) onSearch(keyword)
-    else refuse(phraseWords.missing)
-  }
+  const { field, submit } = usePhraseForm(onSearch)
   return (
     <form
       aria-label={demoResultWords.form}
       className="mt-8 flex max-w-2xl flex-col gap-3 sm:flex-row sm:items-start"
-      onSubmit={search}
+      onSubmit={submit}
     >
       <div className="grow">
         <TextField

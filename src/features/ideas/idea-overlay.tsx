@@ -3,34 +3,29 @@ import type { PlanRow } from '#src/domain/account/rows.ts'
 import { defaultCountry } from '#src/domain/countries.ts'
 import { movesOf, utcDay } from '#src/domain/ideas/board.ts'
 import type { IdeaRow, Stage } from '#src/domain/ideas/rows.ts'
-import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { now } from '#src/lib/clock.ts'
 import { createIdea } from '#src/parts/ideas/actions.ts'
 import { CountryField } from '#src/parts/search/country-field.tsx'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
+import { usePhraseForm } from '#src/parts/search/use-phrase-form.ts'
 import { FormDialog } from '#src/ui/controls/dialog.tsx'
 import { Menu } from '#src/ui/controls/menu.tsx'
 import { actionDrawings } from '#src/ui/drawing/action-drawings.ts'
-import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { ideaName } from '#src/words/ideas/idea-name.ts'
 import { ideaWords } from '#src/words/ideas/ideas.ts'
-import { phraseWords } from '#src/words/search/phrases.ts'
 import { removeIdea } from './actions.ts'
 import { IdeaDialog } from './idea-dialog.tsx'
 import type { IdeaDrafts } from './idea-form.tsx'
 
 function NewIdeaDialog({ plan, onClose, onAdded }: Pick<IdeaOverlayProps, 'plan' | 'onClose' | 'onAdded'>) {
-  const { field, refuse } = useCheckedText()
   const [country, setCountry] = useState(defaultCountry)
   const countries = plan?.countries ?? [country]
-  const submit = async () => {
-    const phrase = normalisePhrase(field.value)
-    if (phrase === '') return refuse(phraseWords.missing)
+  const { field, submit } = usePhraseForm(async (phrase) => {
     const id = await createIdea({ phrase, country })
     if (!id) return
     onClose()
     onAdded(id)
-  }
+  })
   return (
     <FormDialog
       title={ideaWords.add}

@@ -1,25 +1,23 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isSpent } from '#src/domain/account/credits.ts'
 import { maxPages } from '#src/domain/account/plans.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
 import { defaultCountry } from '#src/domain/countries.ts'
 import type { CheckQuestion } from '#src/domain/search/check-question.ts'
-import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { now } from '#src/lib/clock.ts'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 import { CountryField } from '#src/parts/search/country-field.tsx'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { RecentLookups } from '#src/parts/search/recent-lookups.tsx'
+import { usePhraseForm } from '#src/parts/search/use-phrase-form.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { Disclosure } from '#src/ui/controls/disclosure.tsx'
 import { SelectField } from '#src/ui/controls/select-field.tsx'
 import { focusPage } from '#src/ui/hooks/focus.ts'
-import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { checkPriceText } from '#src/words/billing/prices.ts'
 import { checkWords } from '#src/words/check/check.ts'
 import { lookupFormWords } from '#src/words/search/lookup-form.ts'
 import { lookupWords } from '#src/words/search/lookups.ts'
-import { phraseWords } from '#src/words/search/phrases.ts'
 
 export type CheckChoice = Pick<CheckQuestion, 'search_term' | 'country' | 'pages'>
 
@@ -56,7 +54,9 @@ export function CheckForm({ folded, ...props }: CheckFormProps & { folded: boole
 
 function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: CheckFormProps) {
   const countries = plan?.countries ?? [defaultCountry]
-  const { field, refuse } = useCheckedText(initial.search_term)
+  const { field, submit } = usePhraseForm((phrase) => {
+    if (!searching) onSubmit({ search_term: phrase, country, pages })
+  }, initial.search_term)
   const [wantedCountry, setCountry] = useState(initial.country)
   const [wantedPages, setPages] = useState(pagesToChoice(initial.pages))
   // Back and forward navigation change the check. The form stays mounted, because a new key would remount it
@@ -84,12 +84,6 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
       set(value)
       onChange()
     }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const phrase = normalisePhrase(field.value)
-    if (phrase === '') return refuse(phraseWords.missing)
-    if (!searching) onSubmit({ search_term: phrase, country, pages })
   }
 
   // Without credits the server would refuse the check; stored checks still open for free.

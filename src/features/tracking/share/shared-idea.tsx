@@ -1,18 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { defaultCountry } from '#src/domain/countries.ts'
 import { ideaPath } from '#src/domain/ideas/idea-link.ts'
 import type { SharedTikTok } from '#src/domain/ranking/tiktok-links.ts'
-import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { useKeywordActs } from '#src/parts/search/use-keyword-act.ts'
+import { usePhraseForm } from '#src/parts/search/use-phrase-form.ts'
 import { ButtonLink } from '#src/parts/shell/button-link.tsx'
 import { useFollowed } from '#src/parts/tracking/change/tracked-fields.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { useCheckedText } from '#src/ui/hooks/use-checked-text.ts'
 import { priceWords } from '#src/words/billing/prices.ts'
 import { linkName } from '#src/words/ideas/idea-name.ts'
 import { keywordSheetWords } from '#src/words/keywords/keyword-sheet.ts'
-import { phraseWords } from '#src/words/search/phrases.ts'
 import { keyPhraseFormWords } from '#src/words/tracking/key-phrase-form.ts'
 import { sharePageWords } from '#src/words/tracking/share-page.ts'
 import { nameSavedVideo, phraseSavedLink, saveLink } from './actions.ts'
@@ -27,7 +25,6 @@ interface SharedIdeaProps {
 
 export function SharedIdea({ link, isTyping, phrase }: SharedIdeaProps) {
   const [found, setFound] = useState(link)
-  const { field, refuse } = useCheckedText(phrase)
   const [saved, setSaved] = useState<string | null>(null)
   const saving = useRef<Promise<string | null>>(null)
   const following = useFollowed(found?.short_url ?? null, async (named) => {
@@ -42,14 +39,11 @@ export function SharedIdea({ link, isTyping, phrase }: SharedIdeaProps) {
     void saving.current.then(setSaved)
   }, [link, isTyping])
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const wanted = normalisePhrase(field.value)
-    if (wanted === '') return refuse(phraseWords.missing)
+  const { field, submit } = usePhraseForm(async (wanted) => {
     const id = await saving.current
     if (id) await phraseSavedLink(id, wanted)
     void acts.check(wanted)
-  }
+  }, phrase)
   const name = found && linkName({ ...found, video_id: found.video_id ?? found.short_url })
   return (
     <form className="mt-4 flex flex-col gap-4 first:mt-0" onSubmit={submit}>
