@@ -48,17 +48,6 @@ function HistoryKinds({ current }: { current: HistoryKind }) {
   )
 }
 
-function EmptyHistory({ kind }: { kind: HistoryKind }) {
-  const words = historyWords[kind]
-  return (
-    <WhyEmpty what="yourHistory" loading={words.loading} failed={words.failed}>
-      <EmptyWithLink title={words.none} href={kinds[kind].begin} link={words.begin}>
-        {words.kept}
-      </EmptyWithLink>
-    </WhyEmpty>
-  )
-}
-
 interface HistoryListProps<Item> {
   kind: HistoryKind
   filters: UseHistoryFilter
@@ -106,7 +95,13 @@ export function HistoryList<Item extends { id: string }>(props: HistoryListProps
       )}
       {before}
       {items === undefined && <Skeleton label={words.loading} shape="list" />}
-      {items?.length === 0 && <EmptyHistory kind={kind} />}
+      {items?.length === 0 && (
+        <WhyEmpty what="yourHistory" loading={words.loading} failed={words.failed}>
+          <EmptyWithLink title={words.none} href={kinds[kind].begin} link={words.begin}>
+            {words.kept}
+          </EmptyWithLink>
+        </WhyEmpty>
+      )}
       {!isEmpty && shown.length === 0 && (
         <EmptyState title={words.noneMatch}>{historyWords.changeFilters}</EmptyState>
       )}

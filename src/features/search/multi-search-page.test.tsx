@@ -6,7 +6,7 @@ import { newBatch } from '#src/domain/search/batch-state.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { newId } from '#src/lib/ids.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
-import { stubServer } from '#tests/support/device/stub-server.ts'
+import { pullPath, stubServer } from '#tests/support/device/stub-server.ts'
 import { MultiSearchPage } from './multi-search-page.tsx'
 
 const server = stubServer({ level: 'pro' })
@@ -29,4 +29,11 @@ test('runs a batch once and completely when React mounts twice in strict mode', 
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(6))
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(searches()).toHaveLength(5)
+})
+
+test('offers to try again if the plan could not be fetched', async () => {
+  server.tell(pullPath, { status: 500 })
+  await showToAda('/search-multi', <MultiSearchPage />)
+  await screen.findByText('Could not be loaded: your plan')
+  screen.getByRole('button', { name: 'Try again' })
 })
