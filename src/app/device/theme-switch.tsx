@@ -1,7 +1,7 @@
-import { useId, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { listen } from '#src/lib/listen.ts'
 import { writeLocal } from '#src/lib/local-storage.ts'
-import { RadioChip } from '#src/ui/controls/radio-chip.tsx'
+import { RadioChips } from '#src/ui/controls/radio-chips.tsx'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { shellWords } from '#src/words/shell/shell.ts'
 
@@ -30,24 +30,20 @@ export function chooseTheme(theme: Theme): void {
 }
 
 export function ThemeSwitch() {
-  const name = useId()
-  const theme = useSyncExternalStore(subscribe, shownTheme, () => 'system')
+  const theme = useSyncExternalStore<Theme>(subscribe, shownTheme, () => 'system')
   return (
     <fieldset className="inline-flex w-fit rounded-md border border-line p-0.5">
       <legend className="sr-only">{shellWords.theme.name}</legend>
-      {themes.map((value) => (
-        <RadioChip
-          key={value}
-          name={name}
-          value={value}
-          checked={theme === value}
-          onChange={() => chooseTheme(value)}
-          className="target gap-1.5 px-3 text-quiet hover:text-ink has-checked:bg-wash has-checked:text-ink dense:px-2"
-        >
-          <LineIcon drawing={drawings[value]} size={16} />
-          {shellWords.theme[value]}
-        </RadioChip>
-      ))}
+      <RadioChips
+        value={theme}
+        onChange={chooseTheme}
+        chip="target gap-1.5 px-3 text-quiet hover:text-ink has-checked:bg-wash has-checked:text-ink dense:px-2"
+        options={themes.map((value) => ({
+          value,
+          label: shellWords.theme[value],
+          icon: <LineIcon drawing={drawings[value]} size={16} />,
+        }))}
+      />
     </fieldset>
   )
 }

@@ -1,29 +1,7 @@
-import { useId } from 'react'
-import { RadioChip } from './radio-chip.tsx'
+import { RadioChips, type RadioChipsProps } from './radio-chips.tsx'
 
-interface SegmentsProps<Value extends string | number> {
+interface SegmentsProps<Value extends string | number> extends RadioChipsProps<Value> {
   label: string
-  options: readonly { value: Value; label: string; count?: number }[]
-  value: Value
-  onChange: (value: Value) => void
-}
-
-function Chips<Value extends string | number>(props: SegmentsProps<Value> & { chip: string }) {
-  const { options, value: chosen, onChange, chip } = props
-  const name = useId()
-  return options.map(({ value, label, count }) => (
-    <RadioChip
-      key={value}
-      name={name}
-      value={value}
-      checked={value === chosen}
-      onChange={() => onChange(value)}
-      className={chip}
-    >
-      {label}
-      {count !== undefined && <span>{count}</span>}
-    </RadioChip>
-  ))
 }
 
 const segment =
@@ -34,14 +12,14 @@ const filterChip =
 export const Segments = <Value extends string | number>(props: SegmentsProps<Value>) => (
   <fieldset className="flex rounded-md border border-edge print:hidden">
     <legend className="sr-only">{props.label}</legend>
-    <Chips {...props} chip={segment} />
+    <RadioChips {...props} chip={segment} />
   </fieldset>
 )
 
 export const FilterChips = <Value extends string | number>(props: SegmentsProps<Value>) => (
   <fieldset className="flex min-w-0 flex-wrap gap-2 print:hidden">
     <legend className="sr-only">{props.label}</legend>
-    <Chips {...props} chip={filterChip} />
+    <RadioChips {...props} chip={filterChip} />
   </fieldset>
 )
 
@@ -52,7 +30,7 @@ export const ChoiceField = <Value extends string | number>(props: SegmentsProps<
   <fieldset>
     <legend className="mb-1.5 font-medium text-14">{props.label}</legend>
     <div className="flex w-fit max-w-full flex-wrap rounded-md border border-line p-0.5">
-      <Chips {...props} chip={choice} />
+      <RadioChips {...props} chip={choice} />
     </div>
   </fieldset>
 )

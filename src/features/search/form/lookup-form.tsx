@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { isSpent } from '#src/domain/account/credits.ts'
 import type { PlanRow, Usage } from '#src/domain/account/rows.ts'
@@ -21,7 +21,7 @@ import { PhraseField } from '#src/parts/search/phrase-field.tsx'
 import { findFreshAnswers, useLookUp } from '#src/parts/search/use-look-up.ts'
 import { useStoredOffer } from '#src/parts/search/use-stored-offer.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
-import { RadioChip } from '#src/ui/controls/radio-chip.tsx'
+import { RadioChips } from '#src/ui/controls/radio-chips.tsx'
 import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { batchPriceText, priceWords } from '#src/words/billing/prices.ts'
@@ -42,29 +42,21 @@ interface ModeChipsProps {
 }
 
 function ModeChips({ mode, plan, onMode }: ModeChipsProps) {
-  const name = useId()
+  const lock = <Lock size={14} className="text-quiet" aria-hidden="true" />
   return (
     <fieldset>
       <legend className="sr-only">{lookupFormWords.mode}</legend>
       <div className="flex flex-wrap gap-2">
-        {lookupModes.map((one) => {
-          const label = lookupWords.modes[one]
-          const locked = isLocked(one, plan)
-          return (
-            <RadioChip
-              key={one}
-              name={name}
-              value={one}
-              aria-label={locked ? lookupFormWords.lockedMode(label) : label}
-              checked={mode === one}
-              onChange={() => onMode(one)}
-              className="min-h-11 justify-center gap-1.5 border border-line bg-raised px-3 hover:bg-wash has-checked:border-accent has-checked:bg-accent-wash has-checked:font-medium has-checked:text-accent has-focus-visible:outline-offset-2 dense:min-h-9"
-            >
-              {locked && <Lock size={14} className="text-quiet" aria-hidden="true" />}
-              {label}
-            </RadioChip>
-          )
-        })}
+        <RadioChips
+          value={mode}
+          onChange={onMode}
+          chip="min-h-11 justify-center gap-1.5 border border-line bg-raised px-3 hover:bg-wash has-checked:border-accent has-checked:bg-accent-wash has-checked:font-medium has-checked:text-accent has-focus-visible:outline-offset-2 dense:min-h-9"
+          options={lookupModes.map((value) => {
+            const label = lookupWords.modes[value]
+            if (!isLocked(value, plan)) return { value, label }
+            return { value, label, name: lookupFormWords.lockedMode(label), icon: lock }
+          })}
+        />
       </div>
     </fieldset>
   )
