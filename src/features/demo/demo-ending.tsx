@@ -74,25 +74,19 @@ function NextWithAccount({ query }: { query: string }) {
   )
 }
 
-export interface ShownDemo {
-  save(format: TableFormat): void
-}
-
 interface DemoTableProps {
   query: string
   results: DemoResults
-  shown: Ref<ShownDemo>
+  save: Ref<(format: TableFormat) => void>
 }
 
-function DemoTable({ query, results, shown }: DemoTableProps) {
+function DemoTable({ query, results, save }: DemoTableProps) {
   const [sort, setSort] = useState<Sort | null>(null)
   const { items, source } = results
-  useImperativeHandle(shown, () => ({
-    save(format) {
-      const ordered = orderRows(items, columns(), sort)
-      void saveTable(resultsFileName(query, format, now()), demoTable(ordered, location()), format)
-    },
-  }))
+  useImperativeHandle(save, () => (format) => {
+    const ordered = orderRows(items, columns(), sort)
+    void saveTable(resultsFileName(query, format, now()), demoTable(ordered, location()), format)
+  })
   return (
     <>
       {items.length > 0 && <NextWithAccount query={query} />}
@@ -112,15 +106,13 @@ function DemoTable({ query, results, shown }: DemoTableProps) {
   )
 }
 
-interface DemoEndingProps {
-  query: string
+interface DemoEndingProps extends Pick<DemoTableProps, 'query' | 'save'> {
   outcome: DemoOutcome
   onRetry: () => void
-  shown: Ref<ShownDemo>
 }
 
-export function DemoEnding({ query, outcome, onRetry, shown }: DemoEndingProps) {
-  if (outcome.kind === 'found') return <DemoTable query={query} results={outcome.results} shown={shown} />
+export function DemoEnding({ query, outcome, onRetry, save }: DemoEndingProps) {
+  if (outcome.kind === 'found') return <DemoTable {...{ query, save }} results={outcome.results} />
   if (outcome.kind === 'failed')
     return (
       <ErrorState title={demoResultWords.failed} onRetry={onRetry}>

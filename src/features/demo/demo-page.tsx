@@ -5,6 +5,7 @@ import { normalisePhrase } from '#src/domain/search/phrases.ts'
 import { links, routes } from '#src/domain/shell/routes.ts'
 import { hasPlans } from '#src/lib/env.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
+import type { TableFormat } from '#src/lib/file/save-table.ts'
 import { useCaptcha } from '#src/parts/account/captcha.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
@@ -12,7 +13,6 @@ import { lazyPart } from '#src/ui/loading/lazy-part.tsx'
 import { Skeleton } from '#src/ui/loading/skeleton.tsx'
 import { demoWords } from '#src/words/search/demo.ts'
 import type { DemoOutcome } from './actions.ts'
-import type { ShownDemo } from './demo-ending.tsx'
 
 /** `outcome` is null while searching, or without a query. */
 function useDemo(query: string, captcha: () => Promise<string | undefined>) {
@@ -55,7 +55,7 @@ export function DemoPage() {
   const query = normalisePhrase(parameters.get('q') ?? '').slice(0, maxPhraseLength)
   const { field, take } = useCaptcha()
   const { outcome, retry } = useDemo(query, take)
-  const shown = useRef<ShownDemo>(null)
+  const save = useRef<(format: TableFormat) => void>(null)
   const found = outcome?.kind === 'found' && outcome.results.items.length > 0
 
   return (
@@ -63,7 +63,7 @@ export function DemoPage() {
       <header className="mb-6">
         <div className="flex items-start justify-between gap-4">
           <h1 className="min-w-0 text-25 lg:text-31">{demoWords.title}</h1>
-          {found && <ExportButtons onSave={(format) => shown.current?.save(format)} />}
+          {found && <ExportButtons onSave={(format) => save.current?.(format)} />}
         </div>
         {query && (
           <p className="mt-2 text-quiet">
@@ -86,7 +86,7 @@ export function DemoPage() {
       </div>
       {field}
       {query !== '' &&
-        (outcome ? <DemoEnding query={query} outcome={outcome} onRetry={retry} shown={shown} /> : waiting())}
+        (outcome ? <DemoEnding query={query} outcome={outcome} onRetry={retry} save={save} /> : waiting())}
       <DemoForm key={query} onSearch={(next) => navigate(links.searchResultsDemo(next))} />
     </>
   )
