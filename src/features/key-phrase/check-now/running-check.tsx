@@ -15,6 +15,12 @@ import { refusalReason } from '#src/words/shell/refusals.ts'
 
 export type WantedCheck = Omit<CheckQuestion, 'id' | 'attempt'>
 
+const quietButton = (label: string, onClick: () => void) => (
+  <Button variant="quiet" onClick={onClick}>
+    {label}
+  </Button>
+)
+
 interface PageProgressProps {
   page: number
   pages: number | null
@@ -30,9 +36,7 @@ function PageProgress({ page, pages, onCancel }: PageProgressProps) {
         max={pages ?? page}
         text={checkNowWords.fetched(page - 1)}
       />
-      <Button variant="quiet" onClick={onCancel}>
-        {uiWords.cancel}
-      </Button>
+      {quietButton(uiWords.cancel, onCancel)}
     </div>
   )
 }
@@ -91,16 +95,7 @@ export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps)
     setShown(false)
   }
   const ending = (tone: 'bad' | 'warning', text: string, onRetry?: () => void) => (
-    <Notice
-      role="alert"
-      tone={tone}
-      onRetry={onRetry}
-      action={
-        <Button variant="quiet" onClick={close}>
-          {uiWords.dismiss}
-        </Button>
-      }
-    >
+    <Notice role="alert" tone={tone} onRetry={onRetry} action={quietButton(uiWords.dismiss, close)}>
       {text}
     </Notice>
   )
@@ -113,15 +108,7 @@ export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps)
     if (!waits)
       return <PageProgress page={(check?.pages_done ?? 0) + 1} pages={pages} onCancel={leaveOutbox} />
     return (
-      <Notice
-        role="status"
-        tone="warning"
-        action={
-          <Button variant="quiet" onClick={leaveOutbox}>
-            {uiWords.cancel}
-          </Button>
-        }
-      >
+      <Notice role="status" tone="warning" action={quietButton(uiWords.cancel, leaveOutbox)}>
         {checkNowWords.queued}
       </Notice>
     )
