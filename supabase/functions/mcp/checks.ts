@@ -57,78 +57,78 @@ async function newestCheck(session: TokenSession, phrase: string, country: strin
   throw new Failure('not_found', { message: 'There is no stored check of this phrase: check_now makes one' })
 }
 
-export const whoRanks = tool({
-  name: 'who_ranks',
-  title: 'Who ranks',
-  description:
-    'The videos of a stored check by rank, with their figures: a check by its id, or the newest one of a phrase. Costs nothing; check_now measures again.',
-  does: 'reads',
-  input: v.object({ check_id: v.optional(id), phrase: v.optional(phrase), country, top }),
-  output: Ranking,
-  async run({ check_id, phrase, country, top }, { session }) {
-    if (check_id === undefined && phrase === undefined)
-      throw new Failure('invalid_request', { message: 'Give a check_id or a phrase' })
-    const found = check_id ?? (await newestCheck(session, parsePhrase(phrase ?? '', 'phrase'), country))
-    return ranking(await findCheck(session, found), top)
-  },
-})
-
-export const compareChecks = tool({
-  name: 'compare_checks',
-  title: 'Compare two checks',
-  description: 'How each video moved between two stored checks of the same phrase.',
-  does: 'reads',
-  input: v.object({ earlier_check_id: id, later_check_id: id }),
-  output: v.object({
-    earlier: Check,
-    later: Check,
-    videos: v.array(
-      v.object({
-        change: v.picklist(['new', 'gone', 'up', 'down', 'unchanged']),
-        rank_before: v.nullable(v.number()),
-        rank_after: v.nullable(v.number()),
-        video_url: v.string(),
-        yours: Ranked.entries.yours,
-        untrusted: Untrusted,
-      }),
-    ),
+export const checkTools = [
+  tool({
+    name: 'who_ranks',
+    title: 'Who ranks',
+    description:
+      'The videos of a stored check by rank, with their figures: a check by its id, or the newest one of a phrase. Costs nothing; check_now measures again.',
+    does: 'reads',
+    input: v.object({ check_id: v.optional(id), phrase: v.optional(phrase), country, top }),
+    output: Ranking,
+    async run({ check_id, phrase, country, top }, { session }) {
+      if (check_id === undefined && phrase === undefined)
+        throw new Failure('invalid_request', { message: 'Give a check_id or a phrase' })
+      const found = check_id ?? (await newestCheck(session, parsePhrase(phrase ?? '', 'phrase'), country))
+      return ranking(await findCheck(session, found), top)
+    },
   }),
-  async run({ earlier_check_id, later_check_id }, { session }) {
-    const [earlier, later] = (await findChecks(session, [earlier_check_id, later_check_id])) as [
-      StoredCheck,
-      StoredCheck,
-    ]
-    if (earlier.head.search_term !== later.head.search_term || earlier.head.country !== later.head.country)
-      throw new Failure('invalid_request', { message: 'The checks are not of the same phrase and country' })
-    const videos = compareVideos(earlier.videos, later.videos).map(({ row, before, after, change }) => {
-      const { video_url, yours, untrusted } = toRanked(row, later)
-      return { change, rank_before: before, rank_after: after, video_url, yours, untrusted }
-    })
-    const lines = videos
-      .filter(({ change }) => change !== 'unchanged')
-      .map(
-        ({ change, rank_before, rank_after, yours, untrusted: { account } }) =>
-          `- ${yours ? '[yours] ' : ''}${quoted(`@${account}`)}: ${rank_before ?? '–'} → ${rank_after ?? '–'} (${change})`,
-      )
-    const text = `${later.head.search_term} (${later.head.country}), ${earlier.head.searched_at} (${earlier.head.source} data) compared with ${later.head.searched_at} (${later.head.source} data):\n${lines.join('\n')}\n${untrustedNotice}`
-    return { text, data: { earlier: toCheck(earlier.head), later: toCheck(later.head), videos } }
-  },
-})
-
-export const checkNow = tool({
-  name: 'check_now',
-  title: 'Check now',
-  description:
-    'Asks TikTok who ranks for a phrase now: the first page of results. PRICE: 1 credit, refunded if TikTok fails. Needs the scope "spend". Ask the user before you spend their credits; who_ranks reads stored checks for nothing.',
-  does: 'asks',
-  input: v.object({
-    ...NewCheck.entries,
-    phrase,
-    top,
-    request_id: requestId('Repeat it after a failure, so that the check is charged once.'),
+  tool({
+    name: 'compare_checks',
+    title: 'Compare two checks',
+    description: 'How each video moved between two stored checks of the same phrase.',
+    does: 'reads',
+    input: v.object({ earlier_check_id: id, later_check_id: id }),
+    output: v.object({
+      earlier: Check,
+      later: Check,
+      videos: v.array(
+        v.object({
+          change: v.picklist(['new', 'gone', 'up', 'down', 'unchanged']),
+          rank_before: v.nullable(v.number()),
+          rank_after: v.nullable(v.number()),
+          video_url: v.string(),
+          yours: Ranked.entries.yours,
+          untrusted: Untrusted,
+        }),
+      ),
+    }),
+    async run({ earlier_check_id, later_check_id }, { session }) {
+      const [earlier, later] = (await findChecks(session, [earlier_check_id, later_check_id])) as [
+        StoredCheck,
+        StoredCheck,
+      ]
+      if (earlier.head.search_term !== later.head.search_term || earlier.head.country !== later.head.country)
+        throw new Failure('invalid_request', { message: 'The checks are not of the same phrase and country' })
+      const videos = compareVideos(earlier.videos, later.videos).map(({ row, before, after, change }) => {
+        const { video_url, yours, untrusted } = toRanked(row, later)
+        return { change, rank_before: before, rank_after: after, video_url, yours, untrusted }
+      })
+      const lines = videos
+        .filter(({ change }) => change !== 'unchanged')
+        .map(
+          ({ change, rank_before, rank_after, yours, untrusted: { account } }) =>
+            `- ${yours ? '[yours] ' : ''}${quoted(`@${account}`)}: ${rank_before ?? '–'} → ${rank_after ?? '–'} (${change})`,
+        )
+      const text = `${later.head.search_term} (${later.head.country}), ${earlier.head.searched_at} (${earlier.head.source} data) compared with ${later.head.searched_at} (${later.head.source} data):\n${lines.join('\n')}\n${untrustedNotice}`
+      return { text, data: { earlier: toCheck(earlier.head), later: toCheck(later.head), videos } }
+    },
   }),
-  output: Ranking,
-  async run({ top, request_id = crypto.randomUUID(), ...asked }, { session, deps }) {
-    return ranking(await createCheck(session, request_id.toLowerCase(), asked, deps), top)
-  },
-})
+  tool({
+    name: 'check_now',
+    title: 'Check now',
+    description:
+      'Asks TikTok who ranks for a phrase now: the first page of results. PRICE: 1 credit, refunded if TikTok fails. Needs the scope "spend". Ask the user before you spend their credits; who_ranks reads stored checks for nothing.',
+    does: 'asks',
+    input: v.object({
+      ...NewCheck.entries,
+      phrase,
+      top,
+      request_id: requestId('Repeat it after a failure, so that the check is charged once.'),
+    }),
+    output: Ranking,
+    async run({ top, request_id = crypto.randomUUID(), ...asked }, { session, deps }) {
+      return ranking(await createCheck(session, request_id.toLowerCase(), asked, deps), top)
+    },
+  }),
+]

@@ -7,28 +7,16 @@ import { accompanyPages, type EndpointDeps } from '../_shared/http/endpoint.ts'
 import { problemResponse } from '../_shared/http/problem.ts'
 import { readText, storable } from '../_shared/http/read-body.ts'
 import { loggedFailure } from '../_shared/log/log-failure.ts'
-import { checkNow, compareChecks, whoRanks } from './checks.ts'
-import { opportunities, searchNow, whatPeopleType } from './ideas.ts'
+import { checkTools } from './checks.ts'
+import { ideaTools } from './ideas.ts'
 import { whatMoved } from './moved.ts'
-import { listPhrases, phraseHistory, trackPhrase, usage } from './phrases.ts'
+import { phraseTools } from './phrases.ts'
 import { prompts } from './prompts.ts'
 import { type Tool, untrustedNotice } from './tool.ts'
 
 export interface McpDeps extends EndpointDeps, TokenDeps, SpendingDeps {}
 
-const tools: Tool[] = [
-  whatMoved,
-  listPhrases,
-  phraseHistory,
-  whoRanks,
-  compareChecks,
-  whatPeopleType,
-  opportunities,
-  trackPhrase,
-  checkNow,
-  searchNow,
-  usage,
-]
+const tools: Tool[] = [whatMoved, ...phraseTools, ...checkTools, ...ideaTools]
 const maxBodyBytes = 64 * 1024
 
 const instructions = `Keytrail measures who ranks in TikTok search. Every figure was measured at the time beside it; "sample" data is not TikTok's. A failed check is a gap; a null position means not among the results. ${untrustedNotice}`
