@@ -53,7 +53,7 @@ const named: readonly (readonly [file: string, modules: RegExp])[] = [
   // The list on the account page and the question "Which account is yours?" share most of their code.
   ['own-accounts', /\/(account\/own-account|parts\/account\/actions\.)/],
   ['billing', /\/(words\/billing\/plans|remote\/functions\/payments)\./],
-  // A visitor's search stores its phrase, which the form after sign-up reads.
+  // The demo notes a visitor's searches, and the form after sign-up reads them, so both load this code.
   [
     'demo-search',
     /\/(parts\/search\/demo-searches|domain\/search\/demo-limit|words\/search\/demo-results)\./,
@@ -168,8 +168,8 @@ function chooseFile(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * The returned function names a module's file, or returns null to let the bundler choose. Shared code is
- * merged into a few files, because each request costs time on a slow connection.
+ * The returned function chooses the output file of a module, or returns null to let the bundler choose. Shared
+ * code is merged into a few files, because each request costs time on a slow connection.
  */
 export function chunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let seen: ModuleGraph | null = null

@@ -21,7 +21,7 @@ export function provideTranslation(
   loadRest = rest
 }
 
-/** Resolves once all texts have loaded or failed to load. Code that loads later must wait for its texts. */
+/** Resolves once all texts have loaded or failed to load. Await this before rendering lazily loaded code. */
 export async function allSentences(): Promise<void> {
   await loadRest?.().catch(() => undefined)
 }

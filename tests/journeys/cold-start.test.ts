@@ -14,7 +14,7 @@ import { actOn, addOnScreen, deleteOnScreen, findRow, openTracking } from '../su
 
 const test = demoTest
   .override('stackEnvironment', {})
-  /** A device with all data of the account, closed and reopened offline. */
+  /** On a device that has all of the account's data, after the browser was closed and reopened offline. */
   .override('page', async ({ profile, site, account }) => {
     const page = await profile.open({ viewport: desktop })
     await storeSession(page, site, account)

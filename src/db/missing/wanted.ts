@@ -104,8 +104,8 @@ export async function nextWanted(): Promise<WantedBatch | undefined> {
 export const countLarge = () => countOfLarge(wantedOf)
 
 export async function countWithoutRoom(): Promise<number> {
-  // A live query does not notice changes of the mark. It reruns because of this read: when `noteFull` adds
-  // unlisted rows to the mark, it also deletes `compared_at`.
+  // A live query does not notice changes to the mark. The query reruns because of this read: when `noteFull`
+  // adds unlisted rows to the mark, it also deletes `compared_at`.
   const isCompared = (await readMetadata('compared_at')) !== undefined
   return isFull() ? (await countLarge()) + (isCompared ? 0 : countUnlisted()) : 0
 }

@@ -29,7 +29,7 @@ async function keptChecks(asked: ReadonlySet<string>): Promise<KeptCheck[]> {
   }))
 }
 
-/** Replaces checks with heads, unless running, changed in the outbox, or without results on the server. */
+/** Replaces checks with their heads, except those that are running, changed in the outbox or empty on the server. */
 async function leave(ids: readonly string[], signal: AbortSignal | undefined): Promise<void> {
   const { checks, $outbox } = database()
   for (let start = 0; start < ids.length && !signal?.aborted; start += atOnce)

@@ -26,7 +26,7 @@ export async function addKeyPhrases(rows: readonly NewKeyPhrase[]): Promise<void
   })
 }
 
-/** For a new account or video, recomputes positions from the checks on this device. Throws StorageFull. */
+/** If the account or video changes, recomputes positions from the checks on this device. Throws StorageFull. */
 export async function changeKeyPhrase(change: KeyPhraseChange): Promise<void> {
   const db = database()
   const { id, ...values } = change

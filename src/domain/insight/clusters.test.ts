@@ -59,7 +59,7 @@ test.each<[string, string[], CountryCode, string[][]]>([
 
 test('a pair that is alike in words and in videos counts once', () => {
   const tops = { 'iced oat latte': 'abcd', 'oat latte art': 'abcd' }
-  // Each keyword matches both others, so the shortest is the head.
+  // Each keyword matches the other two, so the shortest is the head.
   expect(clusters(['iced oat latte', 'oat latte', 'oat latte art'], 'gb', tops)[0]?.[0]).toBe('oat latte')
 })
 

@@ -5,8 +5,8 @@ import type { RankingRow } from './rows.ts'
 const skewedFrom = 20
 
 /**
- * `own` is the rank of the user's video, or null. Returns ascending `ranks` and their `values`, which are null
- * if TikTok sent none. If they are skewed, a linear scale would flatten most of them.
+ * `own` is the rank of the user's video, or null. Returns the ranks in ascending order and the value at each
+ * rank, null where TikTok sent none. If `isSkewed`, a linear scale would flatten most of the values.
  */
 export function statByRank(
   results: readonly RankingRow[],

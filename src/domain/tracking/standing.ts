@@ -90,7 +90,7 @@ export function verdictOf(standing: Pick<Standing, 'signs'>): Verdict | null {
   return verdicts[opportunityOf(standing)] ?? null
 }
 
-/** For sorting by the signs that hold, then by the usual rank. Returns NaN if too few signs are known. */
+/** For sorting by how many signs hold, then by the usual rank. Returns NaN if too few signs are known. */
 export function chanceOf(standing: Pick<Standing, 'signs' | 'usual'>): number {
   return opportunityOf(standing) * 1_000 - Math.min(usualRankOf(standing) || 999, 999)
 }

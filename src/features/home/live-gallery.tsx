@@ -32,7 +32,7 @@ export function LiveGallery() {
 
   return (
     <GalleryFrame>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the buttons inside it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles key presses on the buttons inside it */}
       <div onKeyDown={onKeyDown}>
         <div ref={viewport} className="mt-8 overflow-hidden">
           <ul className="-ml-4 flex touch-pan-y">

@@ -63,6 +63,6 @@ export async function checkPhrases({ phrases, country, keys, signal, onEnded }: 
     if (endsAll(outcome)) break
     onEnded(index + 1)
   }
-  // `queued` checks run once there is a connection; `failure` is of the last failed check.
+  // `queued` checks run once there is a connection; `failure` is the error of the last failed check.
   return { done, queued, failure }
 }

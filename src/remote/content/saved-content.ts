@@ -67,7 +67,7 @@ const runKept: RunQuery = async (query) => {
   return body?.result
 }
 
-/** Saves the first page of posts unless the copy is recent. Returns an empty list without a valid copy. */
+/** Saves the first page of posts unless the copy is recent. Returns an empty list if there is no valid copy. */
 export async function keepPosts(): Promise<ListedPost[]> {
   const page = await orRemoteError(postsRead(0)(runKept))
   return page instanceof RemoteError ? [] : page.posts

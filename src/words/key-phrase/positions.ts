@@ -26,7 +26,7 @@ export const positionWords = sentences('positions', {
   unmeasured: 'no position yet',
 })
 
-/** "3", or "Not in first 24", which is also a measurement. */
+/** Returns "3", or "Not in first 24" if `position` is null. Only for completed checks, not for failed ones. */
 export function positionText({ position, results }: Pick<Point, 'position' | 'results'>): string {
   return position === null ? positionWords.notInFirst(results) : String(position)
 }

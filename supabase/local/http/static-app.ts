@@ -28,7 +28,7 @@ export function fillPage(page: string, values: PageValues): string {
   )
 }
 
-/** Without new revisions, browsers would keep cached pages with the key of a replaced data folder. */
+/** Changes the pages' revisions with `values`, so that browsers do not keep pages that contain an old key. */
 function withPageRevisions(worker: string, values: PageValues): string {
   const revision = hash('md5', JSON.stringify(values))
   return worker.replace(/(\{"revision":"[^"]+)(","url":"[^"]+\.html"\})/g, `$1-${revision}$2`)

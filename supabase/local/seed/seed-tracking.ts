@@ -19,7 +19,7 @@ export function historyRow(userId: string, values: Row & { searched_at: Date }):
   return { id, search_id: id, user_id: userId, page: 1, state: 'done', source: 'sample', ...values }
 }
 
-/** The daily tracker requests this many pages and results. */
+/** The daily tracker requests three pages, which have about 36 results. */
 const pagesPerCheck = 3
 const resultsPerCheck = 36
 /** The number of days between an idea and its video. */

@@ -99,7 +99,7 @@ export async function measureScreens(few: Loaded, many: Loaded): Promise<void> {
   for (const [name, times] of Object.entries(after)) {
     const reference = before[name] ?? []
     const [ms, msBefore] = [p95(times, 'ms'), p95(reference, 'ms')]
-    // The clock is too imprecise to compare times below a millisecond.
+    // Times below a millisecond vary too much from run to run to compare, so they count as one millisecond.
     const ratio = Math.max(ms, 1) / Math.max(msBefore, 1)
     judge(
       ratio <= maxRatio && ms <= maxMs,

@@ -27,7 +27,7 @@ test('asks for the plan after each pause, because it may arrive later than the i
   await comeBack('checkout_success=true')
   await screen.findByText('Payment completed successfully!')
   expect(asked()).toBe(1)
-  // Counts calls of `kickSync` rather than pulls, because one slow pull serves several calls.
+  // Counts calls to `kickSync` rather than pulls, because one slow pull serves several calls.
   await waitFor(() => expect(kickSync).toHaveBeenCalledTimes(levelPausesMs.length))
 })
 

@@ -25,7 +25,7 @@ function statCharts(check: CheckRow, own: number | null, log: boolean) {
     const title = rankingStatWords.chartTitles[stat]
     const short = rankingStatWords.byRank[stat]
     const average = averages.get(stat) ?? 0
-    // Durations have no unit on the axis, because the chart's title gives it.
+    // Durations have no unit on the axis; the title for screen readers and for the picture gives it.
     const format = stat === 'vq_score' || stat === 'duration' ? formatScore : formatCount
     const onAxis = (value: number) => format(Math.round(value * 10) / 10)
     const told = stat === 'duration' ? formatDuration : onAxis

@@ -32,7 +32,7 @@ export interface Callers {
   none: object
 }
 
-/** Fails with `unauthorized` if the caller is not allowed, or with `busy` like `VerifyUser`. */
+/** Fails with `unauthorized` if the caller is not allowed or, like `VerifyUser`, with `busy`. */
 export const authenticate: {
   [Kind in Auth]: (headers: Headers, deps: AuthDeps[Kind]) => Promise<Callers[Kind]>
 } = {

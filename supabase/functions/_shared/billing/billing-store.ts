@@ -83,7 +83,7 @@ export function createBillingStore(call: DatabaseCall) {
 
 /**
  * Reads a subscription from Stripe and stores it, unless the event's effect is already stored. Ignores the
- * event's contents, so repeated or unordered events do no harm.
+ * event's contents, so repeated or out-of-order events do no harm.
  */
 export async function followSubscription(
   subscriptionId: string,
