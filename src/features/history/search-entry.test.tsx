@@ -7,7 +7,7 @@ import type { SearchRow } from '#src/domain/search/rows.ts'
 import { showToAda } from '#tests/support/device/shown-screen.tsx'
 import { stubServer } from '#tests/support/device/stub-server.ts'
 import { storedSearch, suggestions } from '#tests/support/rows/stored-rows.ts'
-import { SearchEntry } from './search-entry.tsx'
+import { SearchEntry } from './history-screen.tsx'
 
 const server = stubServer()
 const search_results = suggestions('matcha latte')
