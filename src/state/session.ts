@@ -1,10 +1,5 @@
 import { sharedValue } from './shared-value.ts'
 
-interface Session {
-  userId: string
-  email: string
-}
-
 /**
  * This tab's user; null if signed out. A session counts even if its token has expired, because the user works
  * with the data on the device. Only signing out, a refusal by the server or the account's deletion ends it.
@@ -13,4 +8,4 @@ export const {
   get: currentSession,
   set: setSession,
   useValue: useSession,
-} = sharedValue<Session | null>(null)
+} = sharedValue<{ userId: string; email: string } | null>(null)

@@ -6,6 +6,7 @@ import type { CheckRow } from '#src/domain/ranking/rows.ts'
 import type { SearchRow } from '#src/domain/search/rows.ts'
 import type { Change } from '#src/domain/sync/changes.ts'
 import { type PulledRows, relations } from '#src/domain/sync/pulled.ts'
+import type { ChangeAttempts } from '#src/domain/sync/sync-state.ts'
 import type { Standing } from '#src/domain/tracking/standing.ts'
 import { setDamagedAside } from './damaged-rows.ts'
 import { packChecks } from './packed-checks.ts'
@@ -16,7 +17,7 @@ export const databasePrefix = 'keytrail-'
 
 export type OutboxEntry = Change & OutboxBooks
 
-interface OutboxBooks {
+interface OutboxBooks extends ChangeAttempts {
   /** Orders the changes made on this device; never reused. */
   sequence: number
   /** The server applies a change with this id only once, even if it is sent again. */
@@ -26,12 +27,6 @@ interface OutboxBooks {
   row: string
   /** `parked`: refused by the server, or damaged; stays until it is retried or discarded. */
   state: 'waiting' | 'parked'
-  attempts: number
-  /** In epoch milliseconds; 0 for immediately. */
-  next_attempt_at: number
-  /** The message of the last failure, or the code of the refusal. */
-  last_error: string | null
-  created_at: string
 }
 
 /** A search or check that is queued or was refused. */

@@ -4,10 +4,7 @@ import { forgetFact, readMetadata, writeMetadata } from '../core/metadata.ts'
 import { database } from '../core/open.ts'
 
 /** Created before a request. The response is stored only if the progress has not changed since. */
-export interface PullTicket {
-  userId: string
-  books: PullBooks
-}
+export type PullTicket = Awaited<ReturnType<typeof takeTicket>>
 
 // Unreadable progress counts as none: everything is pulled again and compared with the stored rows.
 async function readBooks(): Promise<PullBooks> {
@@ -15,7 +12,7 @@ async function readBooks(): Promise<PullBooks> {
   return read.success ? read.output : { cursor: null, open: {} }
 }
 
-export async function takeTicket(): Promise<PullTicket> {
+export async function takeTicket() {
   const { userId } = database()
   return { userId, books: await readBooks() }
 }

@@ -32,7 +32,7 @@ export async function readTrackedFor({
   )
 }
 
-export interface IdeaChecks {
+interface IdeaChecks {
   tracked: KeyPhraseRow | undefined
   /** Oldest first. */
   measurements: Measurement[]

@@ -11,10 +11,8 @@ export async function readSearch(id: string): Promise<SearchRow | undefined> {
 
 const byQuestion = '[state+search_type+search_term+country+searched_at+origin]'
 
-type Question = Pick<SearchRow, 'search_type' | 'search_term' | 'country'>
-
 export async function findStoredSearch(
-  question: Question,
+  question: Pick<SearchRow, 'search_type' | 'search_term' | 'country'>,
   state: SearchRow['state'] = 'done',
 ): Promise<SearchRow | undefined> {
   const { search_type, search_term, country } = question
@@ -28,11 +26,9 @@ export async function readSearches(ids: readonly string[]): Promise<(SearchRow |
   return rows.map((row) => whole('searches', row))
 }
 
-type BatchQuestion = Pick<SearchRow, 'search_type' | 'country'> & { phrases: readonly string[] }
-
 /** Keyed by the phrase's index. Omits searches older than `since` (ISO 8601). Requests missing results. */
 export async function findStoredAnswers(
-  { phrases, ...question }: BatchQuestion,
+  { phrases, ...question }: Pick<SearchRow, 'search_type' | 'country'> & { phrases: readonly string[] },
   since = '',
 ): Promise<Map<number, SearchRow>> {
   const find = async (search_term: string) =>

@@ -2,14 +2,12 @@ import { maxPasswordBytes, minPasswordLength } from '../input-limits.ts'
 
 export type Strength = 'weak' | 'fair' | 'strong'
 
-type PasswordProblem = 'too-short' | 'too-long' | 'is-email'
-
 /** `problem` is null if the new password is allowed. `email` is empty if unknown. */
 export function judgePassword(password: string, email: string) {
   return { problem: findProblem(password, email), strength: rateStrength(password) }
 }
 
-function findProblem(password: string, email: string): PasswordProblem | null {
+function findProblem(password: string, email: string): 'too-short' | 'too-long' | 'is-email' | null {
   if ([...password].length < minPasswordLength) return 'too-short'
   if (new TextEncoder().encode(password).length > maxPasswordBytes) return 'too-long'
   const plain = password.toLowerCase()

@@ -2,19 +2,10 @@ import type { BatchMode } from './lookup-modes.ts'
 import { keystrokePrefixes, maxPhrases, phraseLines, phraseText } from './phrase-batches.ts'
 import { normalisePhrase } from './phrases.ts'
 
-export interface BatchDraft {
-  mode: BatchMode
-  single: string
-  quantity: string
-  multiple: string
-  keystroke: string
-}
+export type BatchDraft = ReturnType<typeof createDraft>
 
 /** The mode is `multiple` if there are phrases, and the first available mode if there are none. */
-export function createDraft(
-  phrases: readonly string[],
-  [first = 'multiple']: readonly BatchMode[],
-): BatchDraft {
+export function createDraft(phrases: readonly string[], [first = 'multiple']: readonly BatchMode[]) {
   const mode = phrases.length === 0 ? first : 'multiple'
   return { mode, single: '', quantity: '1', multiple: phraseText(phrases), keystroke: '' }
 }

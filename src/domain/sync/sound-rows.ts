@@ -62,13 +62,10 @@ const stored: Record<string, { entries: Record<string, Schema> }> = {
 
 export const areSoundVideos = soundness(CheckRow.entries.search_ranking_results)
 
-export interface SoundTable {
-  isSound: IsSound
-  columns: SoundColumns
-}
+export type SoundTable = NonNullable<ReturnType<typeof soundTable>>
 
 /** Returns undefined if the table does not mirror the server. */
-export function soundTable(table: string): SoundTable | undefined {
+export function soundTable(table: string) {
   const schema = stored[table]
   if (schema === undefined) return undefined
   const columns = soundColumns(schema.entries)

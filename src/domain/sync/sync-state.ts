@@ -1,7 +1,8 @@
-interface WaitingChange {
+export interface ChangeAttempts {
   attempts: number
   /** In epoch milliseconds; 0 for immediately. */
   next_attempt_at: number
+  /** The message of the last failure, or the code of the refusal. */
   last_error: string | null
   created_at: string
 }
@@ -27,7 +28,7 @@ const stuckMs = 10 * 60_000
 
 /** The changes must be oldest first. Returns null if there are none. */
 export function waitingState(
-  changes: readonly WaitingChange[],
+  changes: readonly ChangeAttempts[],
   { offline, outage, now }: Circumstances,
 ): WaitingState | null {
   const [first] = changes

@@ -19,8 +19,6 @@ import { lookupWords } from '#src/words/search/lookups.ts'
 import { placeWords } from '#src/words/shell/places.ts'
 import { RowLink } from './row-link.tsx'
 
-type Way = 'autocomplete' | 'basic'
-
 interface LookUpProps {
   plan: PlanRow | null
   usage: Usage | null
@@ -75,7 +73,7 @@ function BasicForm() {
 
 function LookUpForms({ plan, usage }: { plan: PlanRow | null; usage: Usage | null }) {
   const withSuggestions = plan !== null && hasAutocomplete(plan)
-  const [chosen, setWay] = useState<Way>('autocomplete')
+  const [chosen, setWay] = useState<'autocomplete' | 'basic'>('autocomplete')
   const way = withSuggestions ? chosen : 'basic'
   return (
     <>

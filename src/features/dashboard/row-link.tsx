@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
-interface RowLinkProps {
-  href: string
-  children: ReactNode
-  aside?: ReactNode
-}
-
-export function RowLink({ href, children, aside }: RowLinkProps) {
+export function RowLink({ href, children, aside }: { href: string; children: ReactNode; aside?: ReactNode }) {
   return (
     <Link
       href={href}

@@ -82,12 +82,7 @@ function UnsentSearch({ entry }: { entry: QueuedEntry }) {
   )
 }
 
-interface SearchResultsProps {
-  query: SearchQuery
-  visit: SearchVisit | null
-}
-
-export function SearchResults({ query, visit }: SearchResultsProps) {
+export function SearchResults({ query, visit }: { query: SearchQuery; visit: SearchVisit | null }) {
   const [, navigate] = useLocation()
   const keep = (state: object | null, replace = true) => navigate(links.search(query), { replace, state })
   // Starts a new, charged search of the same phrase.

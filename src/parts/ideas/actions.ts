@@ -99,13 +99,11 @@ export async function createIdea(
   return (await keepAndSend(ideaNotingWords.failed, () => addIdea(idea))) ? idea.id : null
 }
 
-type Video = Pick<IdeaRow, 'account_name' | 'video_id'>
-
 /**
  * Returns the linked video, or the short link if it cannot be resolved now. Returns null if the text links to
  * no video.
  */
-async function findVideo(text: string): Promise<Video | null> {
+async function findVideo(text: string): Promise<Pick<IdeaRow, 'account_name' | 'video_id'> | null> {
   const video = readVideoLink(text)
   const short = video && shortLinkOf(video)
   if (!short || isOffline()) return video

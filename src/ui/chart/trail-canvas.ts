@@ -9,14 +9,13 @@ export interface TrailPoint {
   rank: number | null | undefined
 }
 
-type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 type TrailColours = Pick<ChartPalette, 'accent' | 'quiet' | 'line'>
 
 /** `points` are oldest first. */
 export function drawTrail(
   context: CanvasRenderingContext2D,
   points: readonly TrailPoint[],
-  { left, top, right, bottom }: Box,
+  { left, top, right, bottom }: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>,
   { colours, width, text }: { colours: TrailColours; width: number; text: string },
 ): void {
   const ranks = points.flatMap(({ rank }) => rank ?? [])

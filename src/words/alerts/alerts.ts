@@ -44,8 +44,6 @@ export function describeRule({ kind, threshold }: Pick<AlertRuleRow, 'kind' | 't
   return (alertWords.kinds[kind] ?? kind).replace('…', String(threshold ?? ''))
 }
 
-type AlertFacts = Pick<AlertRow, 'kind' | 'threshold' | 'position' | 'previous_position' | 'results'>
-
 /** An alert's text, without its key phrase: "Entered the top 10: now 4, was 14." */
 export function describeAlert({
   kind,
@@ -53,7 +51,7 @@ export function describeAlert({
   position,
   previous_position: previous,
   results,
-}: AlertFacts): string {
+}: Pick<AlertRow, 'kind' | 'threshold' | 'position' | 'previous_position' | 'results'>): string {
   const standing = alertWords.standing(position, previous, results)
   const moved = position !== null && previous !== null ? Math.abs(previous - position) : null
   switch (kind) {

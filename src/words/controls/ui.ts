@@ -72,8 +72,7 @@ export const uiWords = sentences('ui', {
 
 export type PartName = keyof typeof uiWords.parts
 
-type StoreError = keyof typeof uiWords.store
-const isOfStore = (name: string): name is StoreError =>
+const isOfStore = (name: string): name is keyof typeof uiWords.store =>
   name === 'StorageFull' || name === 'StorageUnavailable'
 
 /**

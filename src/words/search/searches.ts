@@ -25,9 +25,7 @@ export function isKnownType(type: SearchType): boolean {
   return Object.hasOwn(types, type)
 }
 
-type State = SearchRow['state']
-
 /** Null for a known state. */
-export function unknownState(state: State): string | null {
+export function unknownState(state: SearchRow['state']): string | null {
   return SearchRow.entries.state.options.includes(state) ? null : searchWords.unknownState(state)
 }

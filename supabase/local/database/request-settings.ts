@@ -1,14 +1,12 @@
 import type { Connection } from '@supabase/lite'
 
-type Rows = Record<string, unknown>[]
-
 export interface Executor {
   executeQuery(query: {
     sql: string
     parameters: readonly unknown[]
     query: object
     queryId: object
-  }): Promise<{ rows: Rows }>
+  }): Promise<{ rows: Record<string, unknown>[] }>
 }
 
 export async function runQuery(executor: Executor, sql: string, parameters: readonly unknown[]) {

@@ -22,13 +22,7 @@ import { sinceWhen } from '#src/words/key-phrase/key-phrase-page.ts'
 import type { CheckView } from '../results/use-check-results.ts'
 import type { PhraseView } from '../use-phrase-view.ts'
 
-interface VideoProps {
-  result: RankingRow
-  note: ReactNode
-  tone: RankingTone | null
-}
-
-function Video({ result, note, tone }: VideoProps) {
+function Video({ result, note, tone }: { result: RankingRow; note: ReactNode; tone: RankingTone | null }) {
   return (
     <li
       className={`flex items-baseline gap-3 border-line border-b py-1.5 text-14 last:border-b-0 ${tone ? `-mx-2 px-2 ${toneLooks[tone].ground}` : ''}`}

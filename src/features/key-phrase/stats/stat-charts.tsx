@@ -13,7 +13,6 @@ import { formatCount, formatDuration, formatScore } from '#src/words/check/figur
 import { rankingStatWords } from '#src/words/check/ranking-stats.ts'
 
 const charted = ['vq_score', 'duration', 'likes', 'comments', 'collects', 'plays', 'shares'] as const
-type ChartedStat = (typeof charted)[number]
 
 function statCharts(check: CheckRow, own: number | null, log: boolean) {
   const results = check.search_ranking_results
@@ -78,7 +77,7 @@ interface StatChartsProps {
 
 export function StatCharts({ check, own }: StatChartsProps) {
   const [log, setLog] = useState(true)
-  const [large, setLarge] = useState<ChartedStat | null>(null)
+  const [large, setLarge] = useState<(typeof charted)[number] | null>(null)
   const charts = useMemo(() => statCharts(check, own, log), [check, own, log])
   const shownLarge = charts.find(({ stat }) => stat === large)
   return (

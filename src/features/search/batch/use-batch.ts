@@ -28,11 +28,6 @@ async function readPhrases(
   })
 }
 
-interface Run {
-  stop: AbortController
-  leave: AbortController
-}
-
 /**
  * Runs the batch once, when its history entry is new. Later visits show stored results and continue the batch
  * only if the user asks. Without a state, for example at a shared address, nothing is sent.
@@ -41,7 +36,7 @@ export function useBatch(batch: SearchBatch, state: BatchState | null, onState: 
   const [endings, setEndings] = useState<Readonly<Record<string, LookupFailure>>>({})
   const [phase, setPhase] = useState<'idle' | 'running' | 'stopping'>('idle')
   const [crash, setCrash] = useState<unknown>(null)
-  const current = useRef<Run | null>(null)
+  const current = useRef<Record<'stop' | 'leave', AbortController>>(null)
   const ids = state && searchIds(state, batch.phrases.length)
   const stored = useLiveQuery(() => readPhrases(batch, ids), [batch, ids?.join()])
 

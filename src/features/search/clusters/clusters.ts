@@ -1,6 +1,6 @@
 import { readNewestGists } from '#src/db/reads/insight/gists.ts'
 import type { CountryCode } from '#src/domain/countries.ts'
-import { type Cluster, findClusters } from '#src/domain/insight/clusters.ts'
+import { findClusters } from '#src/domain/insight/clusters.ts'
 import { resultsFileName } from '#src/domain/search/export-rows.ts'
 import type { KeywordRow } from '#src/domain/search/merged-keywords.ts'
 import { opportunityOf } from '#src/domain/tracking/standing.ts'
@@ -9,15 +9,10 @@ import { saveTable, type TableFormat } from '#src/lib/file/save-table.ts'
 import { clusterWords } from '#src/words/insight/clusters.ts'
 import { mergedTable } from '#src/words/keywords/keyword-tables.ts'
 
-export interface KnownCluster extends Cluster<KeywordRow> {
-  /** The signs of the cluster's best known opportunity; undefined if no keyword has a verdict. */
-  signs: string | undefined
-}
+export type KnownCluster = Awaited<ReturnType<typeof readClusters>>[number]
 
-export async function readClusters(
-  keywords: readonly KeywordRow[],
-  country: CountryCode,
-): Promise<KnownCluster[]> {
+/** `signs` are those of the cluster's best known opportunity; undefined if no keyword has a verdict. */
+export async function readClusters(keywords: readonly KeywordRow[], country: CountryCode) {
   const gists = await readNewestGists(country, new Set(keywords.map(({ key }) => key)))
   const tops = new Map([...gists].map(([key, { top }]) => [key, top]))
   return findClusters(keywords, country, tops).map((cluster) => {
