@@ -24,10 +24,7 @@ export interface PrerenderedPage {
 }
 
 /** Typed by a function, because TypeScript gives a computed key the type `string`. */
-function bring<Key extends keyof PreloadedContent>(
-  key: Key,
-  value: PreloadedContent[Key],
-): PrerenderedPage['data'] {
+function bring<Key extends keyof PreloadedContent>(key: Key, value: PreloadedContent[Key]) {
   return { [key]: value } as PrerenderedPage['data']
 }
 

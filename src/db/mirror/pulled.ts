@@ -88,11 +88,7 @@ async function keepRemovals(removed: Pulled['removed'], held: Held): Promise<voi
     }
 }
 
-async function keepRows(
-  { rows, restarts }: Pulled,
-  tables: readonly (keyof PulledRows)[],
-  held: Held,
-): Promise<void> {
+async function keepRows({ rows, restarts }: Pulled, tables: readonly (keyof PulledRows)[], held: Held) {
   const { plans, $unreadable, $wanted } = database()
   // The server keeps no record of deleted plans, so a pull from the start replaces all plans.
   if (restarts && tables.includes('plans')) await plans.clear()

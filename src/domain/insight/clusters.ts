@@ -57,10 +57,7 @@ function match<Keyword>(one: Entry<Keyword>, other: Entry<Keyword>): void {
   }
 }
 
-function betterHead<Keyword extends { word: string }>(
-  one: Entry<Keyword>,
-  other: Entry<Keyword>,
-): Entry<Keyword> {
+function betterHead<Keyword extends { word: string }>(one: Entry<Keyword>, other: Entry<Keyword>) {
   const order = one.matches - other.matches || other.keyword.word.length - one.keyword.word.length
   return order < 0 ? other : one
 }

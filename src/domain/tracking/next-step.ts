@@ -49,10 +49,7 @@ export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known):
 }
 
 /** Returns the untracked keyword suggested for the most phrases of one country, at least two. */
-function worthTracking(
-  searches: Known['searches'],
-  tracked: readonly TrackedItem[],
-): { phrase: string; country: CountryCode; searches: number } | null {
+function worthTracking(searches: Known['searches'], tracked: readonly TrackedItem[]) {
   const known = new Set(tracked.map(({ row }) => questionKey(row.country, row.keyword)))
   const candidates = [...Map.groupBy(searches, ({ country }) => country)].flatMap(([country, rows]) =>
     mergedRows(rows)

@@ -98,10 +98,7 @@ export async function openArchive(file: File): Promise<Archive | string> {
 }
 
 /** The account must be empty unless this archive's import is unfinished. Returns an error message or null. */
-export async function restoreArchive(
-  archive: Archive,
-  onProgress: (share: number) => void,
-): Promise<string | null> {
+export async function restoreArchive(archive: Archive, onProgress: (share: number) => void) {
   const session = currentSession()
   if (session === null) return accountWords.notLoggedIn
   const outcome = await importArchive(session.userId, archive, onProgress)

@@ -45,11 +45,7 @@ export function signInWithPassword(email: string, password: string, captchaToken
 }
 
 /** Returns `confirm-email` if the user must confirm the email address before signing in; false on failure. */
-export function createAccount(
-  email: string,
-  password: string,
-  captchaToken?: string,
-): Promise<'signed-in' | 'confirm-email' | false> {
+export function createAccount(email: string, password: string, captchaToken?: string) {
   return attempt(async () => {
     const { signUp } = await authentication()
     const account = await signUp(email, password, captchaToken)

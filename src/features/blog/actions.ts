@@ -18,11 +18,7 @@ export function loadPosts(
 }
 
 /** Searches the content service or, if that fails, the posts stored on this device. */
-async function* findPosts(
-  search: PostSearch,
-  page: number,
-  signal: AbortSignal,
-): AsyncGenerator<Copy<PostsPage>, void, undefined> {
+async function* findPosts(search: PostSearch, page: number, signal: AbortSignal) {
   try {
     yield* readCopies(foundPostsRead(search, page - 1), signal)
   } catch (error) {

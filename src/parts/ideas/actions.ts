@@ -78,9 +78,7 @@ async function ideaRefusal(): Promise<string | null> {
  * Takes the recipe from the newest stored check unless one is given. Returns the new idea's id. If the plan
  * refuses it or storing fails, shows a toast and returns null.
  */
-export async function createIdea(
-  values: Partial<NewIdea> & Pick<NewIdea, 'country'>,
-): Promise<string | null> {
+export async function createIdea(values: Partial<NewIdea> & Pick<NewIdea, 'country'>) {
   const refusal = await ideaRefusal()
   if (refusal) {
     showToast('bad', refusal)

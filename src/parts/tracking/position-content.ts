@@ -6,7 +6,7 @@ import { type DayRange, dayOf, noonOf, startOf } from '#src/lib/calendar-days.ts
 import { now } from '#src/lib/clock.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { shorten } from '#src/lib/locale.ts'
-import type { ChartContent, ChartMark, LineEnd } from '#src/ui/chart/chart-content.ts'
+import type { ChartContent, ChartMark } from '#src/ui/chart/chart-content.ts'
 import { positionChartWords } from '#src/words/key-phrase/position-chart.ts'
 import { failureReason, positionText } from '#src/words/key-phrase/positions.ts'
 
@@ -96,11 +96,7 @@ const halfDay = 43_200
 const noteLength = 18
 const nameLength = 10
 
-function findEnd(
-  account: string,
-  values: readonly (number | null)[],
-  measured: readonly (number | null)[],
-): LineEnd | undefined {
+function findEnd(account: string, values: readonly (number | null)[], measured: readonly (number | null)[]) {
   const last = values.findLastIndex((value) => value !== null)
   const at = values[last] ?? null
   if (at === null) return undefined

@@ -19,11 +19,7 @@ export function fetchTogether(
   return async (search) => keepFound(search, caller.userId, await findResults(search))
 }
 
-function keepFound(
-  search: SuggestionSearch,
-  userId: string,
-  { source, search_results }: SearchResponse,
-): Promise<void> {
+function keepFound(search: SuggestionSearch, userId: string, { source, search_results }: SearchResponse) {
   return keep(search, userId, { state: 'done', failure_code: null, source, search_results })
 }
 

@@ -2,7 +2,7 @@
 
 export type ChartTone = 'accent' | 'line-1' | 'line-2' | 'line-3' | 'line-4' | 'line-5' | 'quiet'
 
-export interface LineEnd {
+interface LineEnd {
   text: string
   /** The label's position on the value axis; null for the bottom of the chart. */
   at: number | null

@@ -81,11 +81,7 @@ export function bestName(plot: uPlot, { best, marks = [] }: ChartContent) {
 }
 
 /** Whether a note's label above the plot would touch the name of the best point. */
-export function touchesName(
-  name: ReturnType<typeof bestName>,
-  top: number,
-  [from, to]: [number, number],
-): boolean {
+export function touchesName(name: ReturnType<typeof bestName>, top: number, [from, to]: [number, number]) {
   const ratio = devicePixelRatio
   const gap = nameGap * ratio
   return (

@@ -1,10 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Fixes the widths of the first rows, so that columns do not jump as rows mount. Null until measured. */
-export function useSteadyColumns(
-  table: RefObject<HTMLTableElement | null>,
-  active: boolean,
-): readonly number[] | null {
+export function useSteadyColumns(table: RefObject<HTMLTableElement | null>, active: boolean) {
   const [found, setFound] = useState<{ widths: readonly number[]; room: number } | null>(null)
 
   useLayoutEffect(() => {

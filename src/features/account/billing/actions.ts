@@ -35,10 +35,7 @@ export function verifyPayment(signal: AbortSignal): Promise<PaymentVerdict> {
 }
 
 /** Polls for the new plan after a payment. Returns whether it arrived. */
-export async function bringLevel(
-  isHere: (level: SubscriptionLevel) => boolean,
-  signal: AbortSignal,
-): Promise<boolean> {
+export async function bringLevel(isHere: (level: SubscriptionLevel) => boolean, signal: AbortSignal) {
   for (const ms of levelPausesMs) {
     await pause(ms, signal)
     if (signal.aborted || currentSession() === null) return false

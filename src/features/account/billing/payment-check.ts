@@ -5,10 +5,7 @@ import { invoicePausesMs } from './poll-pauses.ts'
 /** `unknown`: the last request failed. */
 export type PaymentVerdict = 'paid' | 'missing' | 'unknown'
 
-export async function checkPayment(
-  hasInvoice: () => Promise<boolean>,
-  signal: AbortSignal,
-): Promise<PaymentVerdict> {
+export async function checkPayment(hasInvoice: () => Promise<boolean>, signal: AbortSignal) {
   let verdict: PaymentVerdict = 'missing'
   for (const ms of [0, ...invoicePausesMs]) {
     await pause(ms, signal)

@@ -12,9 +12,6 @@ import { startSync, stopSync } from '#src/sync/engine/engine.ts'
 import { securityWords } from '#src/words/account/security.ts'
 import { authFailureWords } from '#src/words/auth/auth-errors.ts'
 
-/** `needs-code`: the session is too old to change the password without the code that was just emailed. */
-type PasswordOutcome = 'changed' | 'wrong-password' | 'needs-code' | 'wrong-code' | 'failed'
-
 type Passwords = typeof import('#src/remote/auth/password-change.ts')
 
 /** Loads the code on demand, because it includes the auth library. */
@@ -42,12 +39,7 @@ export async function sendCode(): Promise<boolean> {
 }
 
 /** Also signs out the other devices; returns `changed` even if that fails. */
-export async function changeOwnPassword(
-  current: string,
-  next: string,
-  code: string,
-  captchaToken?: string,
-): Promise<PasswordOutcome> {
+export async function changeOwnPassword(current: string, next: string, code: string, captchaToken?: string) {
   const session = currentSession()
   if (session === null) return tellFailure(new RemoteError('unauthorized'))
   const wrong = await withPasswords(({ checkPassword }) =>

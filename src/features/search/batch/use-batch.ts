@@ -13,10 +13,7 @@ function searchIds({ batchId, replaced }: BatchState, count: number): string[] {
   return Array.from({ length: count }, (_, place) => replaced[place] ?? derivedId(batchId, place))
 }
 
-async function readPhrases(
-  { phrases, type, country }: SearchBatch,
-  ids: string[] | null,
-): Promise<BatchPhrase[]> {
+async function readPhrases({ phrases, type, country }: SearchBatch, ids: string[] | null) {
   // Reads the outbox first, because a search is stored before its entry leaves the outbox.
   const queued = await readQueued(ids ?? [])
   const answers = ids

@@ -25,10 +25,7 @@ export async function togglePaused({ row, locked }: { row: KeyPhraseRow; locked:
 }
 
 /** Each write has a separate transaction, because each makes a separate change in the outbox. */
-export async function inTurn<Item>(
-  items: readonly Item[],
-  write: (item: Item) => Promise<void>,
-): Promise<void> {
+export async function inTurn<Item>(items: readonly Item[], write: (item: Item) => Promise<void>) {
   for (const item of items) await write(item)
 }
 
