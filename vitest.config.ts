@@ -7,8 +7,8 @@ const cores = availableParallelism()
 // Tests expect times and days in this zone.
 const zone = { TZ: 'UTC' }
 const pureRules = ['src/{domain,words}/**/*.test.ts']
-// These files need a worker of their own, because they leave behind listeners, clients, stores or a dev server.
-// Other files can share workers, because the set-up resets the state that a test leaves behind.
+// Each of these files needs its own worker, because it leaves behind listeners, clients, stores or a server.
+// Other files can share workers, because the setup resets the state that a test leaves behind.
 const isolatedRules = ['src/{db,sync}/**/*.test.ts', 'supabase/local/http/dev-app.test.ts']
 const isolatedComponents = ['src/{app/session,features/auth}/*.test.tsx']
 type Project = NonNullable<TestProjectInlineConfiguration['test']>
@@ -84,7 +84,7 @@ export default defineConfig({
         testTimeout: isLong ? 40 * 60_000 : 300_000,
         hookTimeout: 300_000,
       }),
-      // Not part of `npm test`, whose journeys prove the same and more in Chromium.
+      // Not part of `npm test`, whose journeys cover the same behavior and more in Chromium.
       project('engines', {
         include: ['tests/engines/*.test.ts'],
         globalSetup: ['tests/support/stack/seed-data.ts'],

@@ -1,7 +1,7 @@
-// Applies this device's state to a prerendered page before the first paint: the theme, so that a dark page
-// never flashes light; whether a user is signed in, to hide content for visitors (style.css, [data-visitor]);
-// and the features that the browser lacks (`browserslist` in package.json). Browsers of 2017 must be able to
-// parse this file.
+// Marks the page before the first paint: with the theme, so that a dark page never flashes light; with the
+// stored session, so that a signed-in user does not see visitors' content (style.css, [data-visitor]); and with
+// the features that the browser lacks (`browserslist` in package.json). Browsers of 2017 must be able to parse
+// this file.
 {
   const key = 'keytrail-theme'
   const root = document.documentElement

@@ -92,7 +92,7 @@ const usedByFunctions = [
 // Matches `lazyPart('calendar', () => import(…` and other calls that retry. A bare import() never retries.
 const fetchedLater =
   /\b(?:fetchPart|fetchOptionalPart|lazyPart|nearPart|partSource|lazyScreen|staticScreen|prerendered)\(\s*(?:'[^']*',\s*)*(?:async )?\(\) =>\s*(?:\(await )?import\(/g
-// Screens may write these notes directly, because they stay on this device.
+// Screens may write these notes directly, because the notes stay on the device.
 const deviceNotes = ['src/db/writes/device-notes.ts']
 // This file may use a bare import(), because it retries on its own.
 const fetchesByItself = ['sync/engine/search-queue.ts']

@@ -20,7 +20,7 @@ test('the image copies existing files, and none that it must not contain', () =>
   expect(copiedIntoImage.filter((name) => !existsSync(join(root, name)))).toEqual([])
   const ignored = read('.dockerignore').trim().split('\n')
   for (const name of ['node_modules', '.git', '.data', '.env*']) expect(ignored).toContain(name)
-  // Each file is copied by name, so that none is included by accident.
+  // Files and folders are copied by name, so that none is included by accident.
   expect(copiedIntoImage).not.toContain('.')
 })
 

@@ -17,7 +17,7 @@ test.each<[what: string, pattern: RegExp, where: readonly string[]]>([
     ['ui/layout/remote-picture.tsx'],
   ],
   [
-    // Both insert HTML of the page itself or escaped data for search engines.
+    // These files insert only the page's own HTML or escaped data for search engines.
     'inserts raw HTML',
     /dangerouslySetInnerHTML|\.innerHTML = |insertAdjacentHTML|document\.write\(/,
     ['parts/content/page-meta.tsx', 'ui/loading/prerendered.tsx'],

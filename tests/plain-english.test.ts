@@ -20,7 +20,7 @@ const phrasings: [name: string, pattern: RegExp, most: number][] = [
   ['anew, drawn, stands, is told', /\b(?:anew|drawn|stands?|stood|(?:is|are|was|be) told)\b/gi, 3],
 ]
 
-// The words of other languages, the sample blog, and the migrations, which repeat the schemas.
+// Leaves out the words of other languages, the sample blog, and the migrations, which repeat the schemas.
 const isLeftOut = (file: string) => /^(src\/words\/\w\w\/|sanity\/sample|supabase\/migrations)/.test(file)
 
 function proseOfCode(text: string): string {

@@ -1,5 +1,5 @@
-// Runs the named suites, or all except `engines` if none is named. Any other words select the test files
-// whose paths contain one of them. `--all` adds the long profiles.
+// Runs the named suites, or all except `engines` if none is named. Any other word selects the test files
+// whose paths contain it. `--all` adds the long profiles.
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ interface VitestReport {
   testResults: { name: string; startTime: number; endTime: number }[]
 }
 
-// Counts at least one failure if the run failed, because a file that cannot be loaded does not fail a test.
+// Counts at least one failure if the run failed, because a file that cannot be loaded has no failed test.
 const failedAtLeastOnce = (failed: number, status: number | null) =>
   status === 0 ? failed : Math.max(failed, 1)
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
-/** The keys are source files, and `_name-hash.js` for shared files. */
+/** Returns the manifest, whose keys are source files, or `_name-hash.js` for shared chunks. */
 export function readBuiltFiles(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 }

@@ -24,7 +24,7 @@ const sources = {
   atOnce: /\/domain\/insight\/(usual-rank|own-ranks)\./,
   insights:
     /\/((domain|parts|words|key-phrase)\/insight\/|db\/(insights\/keep-gists|reads\/(insight\/gists|earlier-search)))|\/(usual-line|check-insights|insight-columns|keyword-opportunity|since-before|has-risers|own-ranks-line)\.tsx?/,
-  // These pages are prerendered, so their code loads only to navigate between them.
+  // These pages are prerendered, so their code loads only when the app navigates to one of them.
   marketing: /\/features\/marketing\//,
   // The service worker finds a language's file by its name (src/app/worker/precache.ts).
   languageFolder: /\/src\/words\/([a-z]{2})\//,

@@ -2,7 +2,7 @@ import { scriptJson } from '../src/domain/content/structured-data.ts'
 
 /**
  * A JavaScript expression for a page's script. It lists the visitor's languages, such as 'fr', in the order
- * of src/lib/wanted-locale.ts, including unsupported ones.
+ * of src/lib/wanted-locale.ts, including unsupported languages.
  */
 export const wantedLanguages = `(() => {
     let chosen

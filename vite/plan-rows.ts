@@ -11,7 +11,7 @@ function findReason(error: unknown): string {
   return cause?.code ?? name
 }
 
-/** Returns null without an embedded stack and a Supabase project. Throws if the plans cannot be read. */
+/** Returns null for a build with neither a stack nor a Supabase project. Throws if the plans cannot be read. */
 export async function planRows(environment: BuildEnvironment): Promise<PlanRow[] | null> {
   const { KEYTRAIL_PLANS, VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = environment
   if (KEYTRAIL_PLANS) return v.parse(Plans, JSON.parse(KEYTRAIL_PLANS))

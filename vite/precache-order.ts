@@ -17,7 +17,7 @@ interface Entry {
 /** The last file that the worker stores during its first install (src/app/worker/precache.ts). */
 const lastOfFirst = 'shell.html'
 
-/** Puts the entry and the main screens' code first, and next the shell that opens them. Adds revisions. */
+/** Puts the entry and the main screens' code first, followed by their page, shell.html. Adds revisions. */
 export function orderOfUse() {
   let folder = ''
   let built: Manifest = {}

@@ -23,7 +23,7 @@ export const revisionMark = /<!--([^<]+)-->$/
 
 const inlineScript = /(?<=<script>)[\s\S]*?(?=<\/script>)/g
 
-/** Minifies as ES2015: browsers that are too old for the app parse the script that tells their users so. */
+/** Minifies to ES2015, so that browsers too old for the app can run the script that tells their users so. */
 function withSmallScripts(page: string): string {
   return page.replace(inlineScript, (script) => {
     const { code, errors } = minifySync('inline.js', script, {

@@ -15,7 +15,7 @@ const screen = (file: string, ...more: string[]): ScreenParts => ({
   loads: [...shell, `src/features/${file}`, ...more],
 })
 
-/** The code to preload for each screen, except what loads only on a press, on scrolling or in some states. */
+/** The code to preload for each screen, except code that loads only on a press, on scroll or in some states. */
 export const screenParts: Partial<Record<Route, ScreenParts>> = {
   [routes.dashboard]: {
     ...screen('dashboard/dashboard-page.tsx'),

@@ -1,7 +1,7 @@
 import type { PrerenderedPage } from '../src/app/prerendered-pages.ts'
 import { html } from '../src/report/markup.ts'
 
-/** Follows https://www.sitemaps.org; lists the translations of each page. */
+/** Follows https://www.sitemaps.org and lists the translations of each page. */
 export function makeSitemap(pages: readonly PrerenderedPage[], siteUrl: string): string {
   const listed = pages.filter(({ isUnlisted }) => !isUnlisted)
   const urls = listed.map(({ path, changedAt, translations }) => {
@@ -29,7 +29,7 @@ Sitemap: ${siteUrl}/sitemap.xml
 `
 }
 
-/** RSS 2.0 (https://www.rssboard.org/rss-specification), in the order of `pages`. */
+/** Returns an RSS 2.0 feed (https://www.rssboard.org/rss-specification) in the order of `pages`. */
 export function makeFeed(pages: readonly PrerenderedPage[], siteUrl: string): string {
   const items = pages.flatMap(({ path, entry }) => {
     if (!entry) return []

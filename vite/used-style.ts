@@ -1,6 +1,6 @@
 import { PurgeCSS } from 'purgecss'
 
-// Scripts set these attributes on a prerendered page later, so PurgeCSS must keep the rules that use them.
+// Scripts set these attributes in the browser, so PurgeCSS must keep the rules that use them.
 const dynamicAttributes = [
   'data-theme',
   'data-session',

@@ -23,7 +23,6 @@ function readImage(name: string) {
   }
 }
 
-/** Keyed by title. */
 export function listImages(): Map<string, SampleImage> {
   return new Map(
     readdirSync(folder)

@@ -17,7 +17,7 @@ import { Shell } from './shell/shell.tsx'
 
 function UpdatePrompt({ update }: { update(): void }) {
   const { unsent } = useOutboxCounts()
-  // Shows the button as busy, because activating the new version can take several seconds.
+  // The button is shown as busy, because activating the new version can take several seconds.
   const [updating, setUpdating] = useState(false)
 
   return (

@@ -97,8 +97,8 @@ function registerServiceWorker(): void {
     })
     await registerWorker()
   }
-  // Registration fails if the browser forbids it, or without a network on a first visit. Tries again when the
-  // device goes online.
+  // Registration fails if the browser forbids it, or if there is no network on a first visit. Tries again when
+  // the device goes online.
   const attempt = () => register().catch(() => addEventListener('online', attempt, { once: true }))
   setTimeout(attempt, beforeWorkerMs)
 }

@@ -1,9 +1,9 @@
 // The server enforces the same limits (tests/contract/input-limits.test.ts). A plan's limits are in `plans`.
 
-/** In UTF-16 code units. The server counts characters, of which there are never more: it is never stricter. */
+/** In UTF-16 code units. The server counts characters, of which there are never more, so it is not stricter. */
 export const maxPhraseLength = 500
 
-/** Applies to a first name, a last name and a brand name. */
+/** Applies to first, last and brand names. */
 export const maxNameLength = 100
 
 export const maxAccountNameLength = 100

@@ -26,7 +26,7 @@ export function rangeOf(text: string | null): DayRange {
   return ranges.find((range) => range === text) ?? '30'
 }
 
-/** Returns the start of the range that ends at `now` (ISO 8601); null for "all". */
+/** Returns the start of the range that ends at `now`, in ISO 8601; null for "all". */
 export function startOf(range: DayRange, now: Date): string | null {
   return range === 'all' ? null : new Date(now.getTime() - Number(range) * dayMs).toISOString()
 }

@@ -18,7 +18,8 @@ const isBroken = (error: Error) => error instanceof SyntaxError || fetchFailure.
 
 /**
  * If the code cannot be fetched or parsed, retries twice unless offline, and then throws PartMissing. With
- * `mayReload`, reloads the page instead if only a reload can help (see `reload`). Rethrows other errors.
+ * `mayReload`, reloads the page instead if only a reload can help and `reload` permits it. Rethrows other
+ * errors.
  */
 export async function fetchPart<Part>(
   load: () => Promise<Part>,
@@ -59,7 +60,7 @@ async function isForGood(message: string, last: boolean): Promise<boolean> {
   // whether the server still has its build.
   const address = /https?:\/\/\S+/.exec(message)?.[0] ?? import.meta.url
   try {
-    // Replaces a wrong file in the HTTP cache.
+    // Also replaces a damaged file in the HTTP cache.
     const { status } = await fetch(address, { cache: 'reload' })
     return status === 404 || status === 410 || (last && status === 200)
   } catch {

@@ -1,6 +1,6 @@
 /**
- * Runs the task when the browser is idle, but after two seconds at the latest; after 0.3 s if the browser has
- * no `requestIdleCallback`. Returns a function that cancels the task.
+ * Runs the task when the browser is idle, or after two seconds at the latest. If the browser has no
+ * `requestIdleCallback`, runs the task after 0.3 s. Returns a function that cancels the task.
  */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {

@@ -28,7 +28,7 @@ export async function pushState(): Promise<PushState> {
   }
 }
 
-/** Throws without a service worker or permission, or if the push service is unreachable. */
+/** Throws if there is no service worker or permission, or if the push service is unreachable. */
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) throw new Error('No service worker is registered')
@@ -41,7 +41,7 @@ export function showOnIcon(count: number): void {
   shown?.catch(() => undefined)
 }
 
-/** Unsubscribes and clears the icon's number. Returns the endpoint; null without one or after an error. */
+/** Unsubscribes and clears the icon's number. Returns the endpoint; null if there is none or this fails. */
 export async function silenceBrowser(): Promise<string | null> {
   showOnIcon(0)
   try {

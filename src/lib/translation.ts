@@ -1,6 +1,6 @@
 // English texts load with the screen that shows them; other languages load as tables.
 
-/** Strings, functions, or records of these. */
+/** The values are strings, functions or records of these. */
 type Sentences = Record<string, unknown>
 
 export type Translation<English> = English extends (...args: infer Args) => infer Said

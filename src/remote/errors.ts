@@ -6,15 +6,15 @@ export type RemoteErrorKind =
   | 'timeout'
   /** The caller aborted the request. */
   | 'aborted'
-  /** No user or another user is signed in, or the token was rejected. */
+  /** Another user or none is signed in, or the token was rejected. */
   | 'unauthorized'
   /** The server understood the request and refused it. */
   | 'refused'
-  /** The server cannot respond now (such as 5xx, 408, 425, 429 or a stale schema cache). */
+  /** The server cannot handle the request now (for example 5xx, 408, 425, 429 or a stale schema cache). */
   | 'server'
   /** The response is invalid. */
   | 'unreadable'
-  /** The response is not from our server, but, for example, a captive portal's page. */
+  /** The response is not from our server but, for example, from a captive portal. */
   | 'foreign'
 
 interface RemoteErrorFacts {

@@ -18,7 +18,7 @@ export function readResponse<Output>(schema: v.GenericSchema<unknown, Output>, a
   return parsed.output
 }
 
-/** Sends a request without a user to our server. Throws RemoteError, also for an unsuccessful response. */
+/** Sends our server a request without a user token. Throws RemoteError, also for an unsuccessful response. */
 export async function askOpenly(path: string, init: RequestInit, timeoutMs: number): Promise<unknown> {
   const response = await exchange(env.supabaseUrl + path, init, timeoutMs)
   if (!response.ok) throw await responseError(response)

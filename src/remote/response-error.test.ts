@@ -10,7 +10,7 @@ test.each([
   [422, 'PT422', 'refused', 'unknown_mutation'],
   [400, '23514', 'refused', '23514'],
   [403, '42501', 'refused', '42501'],
-  // A deployment can fix these errors.
+  // A deployment can fix the next three errors.
   [404, 'PGRST202', 'server', 'PGRST202'],
   [404, 'PGRST301', 'server', 'PGRST301'],
   [503, 'PGRST002', 'server', 'PGRST002'],

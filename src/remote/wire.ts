@@ -6,7 +6,7 @@ import { RemoteError } from './errors.ts'
 
 const bodiless = [101, 204, 205, 304]
 
-/** Resolves for any status. Throws RemoteError `timeout`, which covers the body, `aborted` or `offline`. */
+/** Resolves for any status, after reading the body. Throws RemoteError `timeout`, `aborted` or `offline`. */
 export async function exchange(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
   if (isOffline()) throw new RemoteError('offline')
   const headers = new Headers(init.headers)

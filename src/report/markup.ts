@@ -26,7 +26,7 @@ function safeText(part: Part): string {
     .replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
-/** Escapes values for text and quoted attributes, except Markup. Null and false render nothing. */
+/** Escapes all values except Markup for text and quoted attributes. Null and false render nothing. */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(literals.map((literal, n) => literal + safeText(parts[n] ?? null)).join(''))
 }

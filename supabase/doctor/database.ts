@@ -50,7 +50,7 @@ async function checkJobs(query: Query, { commands }: Installation): Promise<Find
   ]
 }
 
-/** Whether the address belongs to the functions of this project: its supabase.co name or SUPABASE_URL. */
+/** Whether `address` is that of this project's functions, under SUPABASE_URL or its supabase.co name. */
 function isFunctionsUrl(address: unknown, { SUPABASE_URL, DATABASE_URL = '' }: Environment): boolean {
   const { username = '', hostname = '' } = URL.parse(DATABASE_URL) ?? {}
   const project = /^postgres\.(\w+)$/.exec(username)?.[1] ?? /^db\.(\w+)\.supabase\.co$/.exec(hostname)?.[1]

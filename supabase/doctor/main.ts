@@ -1,5 +1,5 @@
 // `npm run doctor` exits with 1 if there are faults. It checks the Supabase project in SUPABASE_URL or
-// VITE_SUPABASE_URL, otherwise the stack of `npm start` on this machine.
+// VITE_SUPABASE_URL or, if neither is set, the stack of `npm start` on this machine.
 import { existsSync } from 'node:fs'
 import { examine } from './examine.ts'
 import { printed } from './finding.ts'

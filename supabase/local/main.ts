@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   process.umask(0o077)
   mkdirSync(settings.DATA_DIR, { recursive: true })
   chmodSync(settings.DATA_DIR, 0o700)
-  // lite logs failing statements with their parameters, such as email addresses, so a private file gets them.
+  // lite logs failing statements with their parameters, such as email addresses, so its log is private.
   const log = openStackLog(settings.DATA_DIR)
   globalThis.console = stackConsole(log)
 

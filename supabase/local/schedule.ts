@@ -6,7 +6,7 @@ import type { FunctionsProcess } from './http/functions-process.ts'
 
 const hostedJobs = readFileSync(join(import.meta.dirname, '../setup/jobs.sql'), 'utf8')
 
-/** The times of each job in pg_cron's format, from supabase/setup/jobs.sql. */
+/** Each job's schedule in pg_cron's format, read from supabase/setup/jobs.sql. */
 export const schedule: Record<string, string> = Object.fromEntries(
   [...hostedJobs.matchAll(/cron\.schedule\('([\w-]+)', '([^']+)'/g)].map(([, name, times]) => [name, times]),
 )

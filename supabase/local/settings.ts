@@ -58,7 +58,7 @@ const Fields = v.object({
   VITE_SANITY_PROJECT_ID: v.optional(matching(/^[a-z0-9-]+$/, 'must be a project id')),
   VITE_CONTENT_URL: v.optional(httpUrl),
   AUTH_LIMITS: v.optional(onOrOff, 'on'),
-  /** If unset, email is confirmed only if other machines can connect or a mail server is set. */
+  /** If unset, users must confirm their email only if other machines can connect or a mail server is set. */
   CONFIRM_EMAIL: v.optional(onOrOff),
   SCHEDULE: v.optional(onOrOff, 'on'),
   /** If off, there are no paid plans, and every account is pro. */

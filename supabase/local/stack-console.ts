@@ -17,7 +17,7 @@ const sqlState = /^(\d\d|PT|P0|XX)[0-9A-Z]{3}$/
 const maxMessage = 200
 
 /**
- * Returns one line for a database error, from its root cause; null for any other error. A stack trace would
+ * Returns one line for a database error, from its root cause; null for any other value. A stack trace would
  * show only the driver, and strangers can cause enough of these errors to fill the log.
  */
 function databaseLine(value: unknown): string | null {

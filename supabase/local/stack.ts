@@ -40,7 +40,7 @@ import {
 } from './settings.ts'
 import { createPayments } from './stripe-sandbox/payments.ts'
 
-/** A client may take 60 s to send a request, because the app waits as long for an import. */
+/** A client may take 60 s to send a request, because the app waits that long for an import. */
 const patience = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2_000 }
 const idleMs = 120_000
 
@@ -70,7 +70,7 @@ async function readPlans(database: Database, keys: Keys): Promise<PlanRow[]> {
   return v.parse(v.array(PlanRow), await (await database.fetch(request)).json())
 }
 
-/** Throws, for example if the data folder or the port is in use. */
+/** Throws if the stack cannot start, for example because the data folder or the port is in use. */
 export async function startStack(
   settings: Settings,
   { hotReload, log }: { hotReload: boolean; log: Writable },

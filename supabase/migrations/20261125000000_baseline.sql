@@ -1,6 +1,6 @@
 -- supabase/schemas/01_default_privileges.sql
 
--- The API roles have no privileges on new tables, sequences and functions by default.
+-- The API roles have no privileges on new tables, sequences or functions by default.
 -- supabase/tests/permissions.ts lists all grants, except those of service_role on tables.
 
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
@@ -244,7 +244,7 @@ create trigger profiles_guard before update on public.profiles
 create trigger profiles_forget_removals after delete on public.profiles
   for each row execute function private.forget_removals_of_account();
 
--- Ignores the sign-up metadata, because the caller can write anything into it.
+-- Ignores the sign-up metadata, because users can write anything into it.
 create function private.copy_user() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -544,8 +544,8 @@ begin
 end
 $$;
 
--- Normalizes a phrase as the search functions do (src/domain/search/phrases.ts), because a check belongs to a
--- key phrase only if their texts are equal. Returns null if no character is visible.
+-- Normalizes a phrase as the search functions do (src/domain/search/phrases.ts), because checks are
+-- matched with key phrases by their text. Returns null if no character is visible.
 create function private.clean_phrase(p_phrase text) returns text
   language sql immutable set search_path = ''
 as $$
@@ -635,8 +635,8 @@ $$;
 
 -- supabase/schemas/21_key_phrase_limits.sql
 
--- Runs first, because triggers run in name order and before policies. Otherwise, any caller could lock
--- another user's profile and learn their plan and key phrases.
+-- Runs first, because triggers fire in name order, and before the policies are checked. Otherwise, any caller
+-- could lock another user's profile and learn their plan and key phrases.
 create trigger keywords_by_owner before insert on public.keywords
   for each row when (auth.uid() <> new.user_id)
   execute function private.refuse_row('42501', 'not_own_key_phrase');
@@ -691,7 +691,7 @@ begin
 end
 $$;
 
--- Counts paused key phrases too. The limit is ten times the number of active key phrases in the largest plan.
+-- Counts paused key phrases too. The limit is ten times the number that can be active in the largest plan.
 create trigger keywords_ceiling before insert on public.keywords
   for each row execute function private.limit_rows('user_id', '500', 'too_many_key_phrases');
 
@@ -701,7 +701,7 @@ create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.limit_per_day('mutations', '5000', 'too_many_changes');
 
--- The same phrase, country, account and video can be tracked only once, except during an import.
+-- A user can track a combination of phrase, country, account and video only once, except during an import.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -721,7 +721,7 @@ begin
 end
 $$;
 
--- Runs after the names are cleaned and before the limit: triggers fire in name order.
+-- Runs after keywords_clean and before keywords_limit: triggers fire in name order.
 create trigger keywords_distinct_added before insert on public.keywords
   for each row execute function private.refuse_tracked_twice();
 
@@ -875,8 +875,8 @@ begin
     perform private.refuse('PT404', 'not_found');
   end if;
   idea := jsonb_populate_record(idea, p_values);
-  -- Replaces an idea that is only a saved link to the video. Devices do not delete that idea in a separate change,
-  -- because the link would be lost if this change were refused.
+  -- Replaces an idea that is only a saved link to the video. Devices do not delete that idea in a separate
+  -- change, because the link would be lost if this change were refused.
   delete from public.ideas
     where user_id = p_user_id and video_id = idea.video_id and phrase is null and id <> idea.id;
   update public.ideas set phrase = idea.phrase, country = idea.country, title = idea.title, note = idea.note,
@@ -928,13 +928,13 @@ comment on column public.search_history.imported is 'imported from an archive, s
 create index search_history_credits on public.search_history (user_id, searched_at)
   where origin = 'user' and state <> 'failed';
 create index search_history_by_term on public.search_history (user_id, lower(search_term), searched_at desc);
--- For the positions of a key phrase, which ignore the case of the phrase.
+-- For the positions of a key phrase, whose checks are found regardless of case.
 create index search_history_checks_by_phrase on public.search_history (user_id, lower(search_term), country)
   where page = 1 and search_type = 'search_results_check' and keyword_id is null;
 create index search_history_pending on public.search_history (searched_at) where state = 'pending';
 create index search_history_by_search on public.search_history (search_id, user_id);
 create index search_history_by_keyword on public.search_history (keyword_id) where keyword_id is not null;
--- At most one tracker check per key phrase and day, whatever the caller does.
+-- Ensures at most one tracker check per key phrase and day (UTC).
 create unique index search_history_tracked_days
   on public.search_history (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker';
 -- For pulls: the first index finds changed rows, and the second lists all rows, newest first.
@@ -976,7 +976,7 @@ comment on column public.search_results.group_id is 'basic: the group''s id; aut
 call private.let_owners_read('public.search_results');
 grant select on public.search_results to authenticated;
 
--- The counts are bigint, because the hearts can exceed the range of integer.
+-- The counts are bigint, because a creator's hearts can exceed the range of integer.
 create type private.ranked_video as (
   rank integer,
   avatar_thumb text,
@@ -1266,7 +1266,7 @@ begin
       case when next_page = 1 then p_keyword_id end)
     on conflict (id) do nothing
     returning * into search;
-  -- Another user's call inserted this id after the check above.
+  -- Another user's call inserted this id after the look-up above.
   if not found then
     perform private.refuse('PT409', 'key_reused');
   end if;
@@ -1332,7 +1332,7 @@ end
 $$;
 grant execute on function public.fail_search(uuid, uuid, text) to service_role;
 
--- Fails the searches that have been pending for ten minutes. Returns how many it failed.
+-- Marks searches that have been pending for ten minutes as failed. Returns their number.
 create function public.expire_pending_searches() returns integer
   language plpgsql security definer set search_path = ''
 as $$
@@ -1442,7 +1442,7 @@ $$;
 
 -- Stores the videos of a pending page. The check is complete when TikTok has no more videos, repeats an
 -- earlier cursor, or returns nothing new. If the page is no longer pending, returns it unchanged. If another
--- call has stored the same page in the meantime, this one fails as 'abandoned'.
+-- call has stored the same page in the meantime, marks this one as failed ('abandoned').
 create function public.complete_check_page(
   p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
 ) returns jsonb
@@ -1485,8 +1485,8 @@ grant execute on function public.complete_check_page(uuid, uuid, jsonb, text, te
 
 -- supabase/schemas/35_positions.sql
 
--- A key phrase's checks are those that were made for it, and the user's checks of the same phrase, in any case,
--- and country that were not made for any key phrase.
+-- A key phrase's checks are those that were made for it, and the user's checks of the same phrase (ignoring
+-- case) and country that were not made for any key phrase.
 create table public.key_phrase_checks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
@@ -1517,8 +1517,8 @@ create index key_phrase_checks_by_age on public.key_phrase_checks (user_id, chec
 call private.let_owners_read('public.key_phrase_checks');
 grant select on public.key_phrase_checks to authenticated;
 
--- Returns how many videos a check found, and the best rank of the tracked video or, without one, of the
--- tracked account; null if no video matches. Returns no row if no results of the check are stored.
+-- Returns how many videos a check found, and the best rank of the tracked video or, if none is set, of
+-- the tracked account; the rank is null if no video matches. Returns no row if no results are stored.
 create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)
   returns table (results integer, "position" integer)
   language sql stable rows 1 set search_path = ''
@@ -1738,7 +1738,7 @@ $$;
 create function private.mark_alerts_read(p_user_id uuid, p_values jsonb) returns void
   language sql set search_path = ''
 as $$
-  -- `until` is the time of the newest alert on the device, which stores only milliseconds.
+  -- `until` is the time of the newest alert on the device, which stores times in whole milliseconds.
   update public.alerts set read_at = now()
   where user_id = p_user_id and read_at is null
     and date_trunc('milliseconds', created_at) <= (p_values ->> 'until')::timestamptz
@@ -2005,9 +2005,9 @@ as $$
   end, false)
 $$;
 
--- Claims the alerts to push now, one bundle per user: {user_id, language, unread, alerts, subscriptions}. Claimed
--- alerts count as pushed. Alerts older than a day are not pushed. Endpoints are checked again, because the allowed
--- hosts may have changed.
+-- Claims the alerts to push now, one bundle per user: {user_id, language, unread, alerts, subscriptions}.
+-- Claimed alerts count as pushed. Alerts older than a day are not pushed. Endpoints are checked again,
+-- because the allowed hosts may have changed.
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$
@@ -2107,7 +2107,7 @@ comment on column private.webhook_deliveries.last_status is 'the status of the r
 create index webhook_deliveries_log on private.webhook_deliveries (webhook_id, created_at desc);
 create index webhook_deliveries_due on private.webhook_deliveries (next_attempt_at) where next_attempt_at is not null;
 
--- Queues an event for the user's enabled webhooks of this kind, if the plan has API scopes.
+-- Queues an event for the user's enabled webhooks that receive this kind, if the plan has API scopes.
 create function private.queue_webhook_event(p_user_id uuid, p_kind text, p_data jsonb) returns void
   language sql set search_path = ''
 as $$
@@ -2281,9 +2281,9 @@ end
 $$;
 grant execute on function public.claim_webhook_test(uuid, uuid) to service_role;
 
--- Stores the status of an attempt's response, or the error if there was none. Disables the webhook after a 410, or if
--- a delivery's last attempt fails after three days without a success; tests do not count. Returns {url, because, email,
--- language} if this call disabled it, else null.
+-- Stores the status of an attempt's response, or the error if there was no response. Disables the webhook
+-- after a 410, or if a delivery's last attempt fails after three days without a success; tests do not count.
+-- Returns {url, because, email, language} if this call disabled it, else null.
 create function public.settle_webhook_delivery(
   p_id uuid, p_status integer, p_error text, p_now timestamptz default now()
 ) returns jsonb
@@ -2456,8 +2456,8 @@ as $$
 $$;
 grant execute on function public.claim_digests(integer, timestamptz) to service_role;
 
--- Closes a digest, and queues p_data, if any, for the user's webhooks. Returns whether the digest was open: only then
--- may the caller send it.
+-- Closes a digest, and queues p_data, if any, for the user's webhooks. Returns whether the digest was open;
+-- only then may the caller send it.
 create function public.close_digest(p_user_id uuid, p_kind text, p_day date, p_data jsonb default null) returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -2577,9 +2577,9 @@ as $$
 $$;
 grant execute on function public.revoke_api_token(uuid) to authenticated;
 
--- Verifies a token, and counts the request unless `p_again` marks a further call of the same request. Returns
--- {user_id, limit: {max, left, resets_in}}, or {refusal}, with `limit` if the token is known. Returns a
--- refusal instead of raising an error, which would roll back the count.
+-- Verifies a token, and counts the request unless `p_again` marks a further call for the same request.
+-- Returns {user_id, limit: {max, left, resets_in}}, or {refusal}, with `limit` if the token is known. Returns
+-- a refusal instead of raising an error, which would roll back the count.
 create function public.use_api_token(
   p_token text, p_scope text, p_place text default null, p_again boolean default false
 ) returns jsonb
@@ -2811,7 +2811,7 @@ begin
         cross join public.my_usage() as usage
       where profiles.id = caller;
     -- Adds, changes or deletes a key phrase as a device would. Returns the key phrase as in 'key_phrases', or
-    -- null if it was deleted. A change that is repeated with the same id is applied once.
+    -- null if it was deleted. A change that is sent again with the same id is not applied again.
     when 'change' then
       if given.kind not in ('add_key_phrase', 'change_key_phrase', 'delete_key_phrase') then
         raise exception 'unknown_mutation' using errcode = 'PT422';
@@ -2831,8 +2831,8 @@ end
 $$;
 grant execute on function public.api_call(text, jsonb) to authenticated;
 
--- Runs an API request: verifies the token, counts the request, and switches to the role of a signed-in user
--- with the owner's id, so that row level security applies. p_calls are [{operation, arguments}], run in order
+-- Runs an API request: verifies the token, counts the request, and acts as the token's owner in the role of a
+-- signed-in user, so that row level security applies. p_calls are [{operation, arguments}], run in order
 -- in one transaction. Returns {limit, results}, or {refusal}, with `limit` if the token is known.
 create function public.call_with_token(
   p_token text, p_calls jsonb, p_place text default null, p_again boolean default false
@@ -3137,8 +3137,8 @@ begin
         case when new.status then private.first_check_at(new) else 'infinity' end);
     return null;
   end if;
-  -- If the pause interrupted a check, the day starts again with the first attempt, and the interrupted check
-  -- still counts toward the account's checks of today. The limit of 5000 is far above any plan's ceiling.
+  -- If pausing the key phrase interrupted a check, the day starts again with the first attempt. The
+  -- interrupted check still counts toward the account's limit for today; 5000 is far above any plan's limit.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then
@@ -3160,7 +3160,7 @@ create trigger keywords_queue_status after update of status on public.keywords
   for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
 
 -- Deleting a key phrase deletes its days. If a check was attempted today, it still counts toward the
--- account's checks of today.
+-- account's limit for today.
 create function private.count_deleted_check() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -3266,7 +3266,7 @@ end
 $$;
 
 -- Claims due key phrases, longest waiting first, each for one worker until its lease expires. Claims none
--- during a pause. A day fails after four attempts; once the day is over, it fails after any attempt.
+-- during a pause. A day fails after four attempts, or if it ends after at least one.
 create function public.claim_due_key_phrases(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (keyword_id uuid, keyword text, country text, day date, attempt integer)
@@ -3532,8 +3532,8 @@ grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb)
 -- later changes whose `rows` include its changed row are not tried, so that the changes to a row stay in
 -- order.
 --
--- Returns {position, outcomes}. `position` is the transaction, 'life/number': from it, a device can tell
--- whether a pull's snapshot includes the changes. `outcomes` has one entry per change, in order:
+-- Returns {position, outcomes}. `position` is the transaction, '<database_life>/<number>': from it, a device
+-- can tell whether a pull's snapshot includes the changes. `outcomes` has one entry per change, in order:
 --   {outcome: 'applied' | 'already_applied'}
 --   {outcome: 'refused', code, message}  refused by apply_mutation: the device parks the change
 --   {outcome: 'failed', code, message}   a server error or the daily limit: the device must resend the change
@@ -3613,8 +3613,9 @@ $$;
 -- Returns the changes since p_cursor, the cursor of an earlier response, or all rows if there is no valid
 -- cursor. Rows are sorted newest first.
 --
---   cursor    the cursor of the next request
---   restarts  true: there was no valid cursor, so the device must compare its rows with the response
+--   cursor    the cursor for the next request
+--   restarts  true: the cursor is missing, invalid or too old, so the device must compare its rows with the
+--             response
 --   usage, profiles, plans, alert_settings, subscriptions
 --             the credits, and lists of whole rows; a list without changes is omitted
 --   unfinished_import
@@ -3795,7 +3796,7 @@ grant execute on function public.pull_changes(text, jsonb, boolean) to authentic
 -- supabase/schemas/70_archive.sql
 
 -- An import copies a user's archive into an empty account, in slices, because a year of checks can exceed the
--- limits of a request or a statement. Imported searches do not count as credits. The file is untrusted, so
+-- limits of a request or a statement. Imported searches cost no credits. The file is untrusted, so
 -- positions are recomputed wherever the archive has the results.
 create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -4284,7 +4285,7 @@ create index stripe_events_by_age on private.stripe_events (applied_at);
 
 create sequence private.stripe_readings;
 
--- The subscription that determines its user's plan.
+-- Each row is the subscription that determines its user's plan.
 create table public.subscriptions (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   subscription_status text not null,
@@ -4411,8 +4412,8 @@ end
 $$;
 grant execute on function public.link_stripe_customer(uuid, text, text) to service_role;
 
--- Call it before a request to Stripe. Returns whether the event is already stored, and a ticket: if two
--- readings overlap, the one with the later ticket wins.
+-- Must be called before a request to Stripe. Returns whether the event is already stored, and a ticket: if
+-- two readings overlap, the one with the later ticket wins.
 create function public.begin_stripe_reading(p_event_id text default null) returns jsonb
   language sql volatile security definer set search_path = ''
 as $$
@@ -4727,7 +4728,7 @@ $$;
 
 -- Deletes the next slice of a closed account's rows. Returns 'more', or 'done' when nothing is left. The
 -- default slice is small because hosted Supabase ends a statement after 8 s: with five million ranking rows
--- on a busy machine, 200 searches took 3.2 s.
+-- on a busy machine, deleting 200 searches took 3.2 s.
 create function public.delete_account_slice(p_user_id uuid, p_searches integer default 100) returns text
   language plpgsql security definer set search_path = ''
 as $$
@@ -4819,7 +4820,7 @@ begin
       from private.tracked_days
       where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now
     ) as backlog
-    -- Without a measurement from an hour ago, the change is unknown.
+    -- If there is no measurement from about an hour ago, the change is unknown.
     left join lateral (
       select known.value as due from private.measurements as known
       where known.name = 'tracker_backlog' and known.labels = '{}'
@@ -5200,7 +5201,7 @@ insert into private.push_services (host) values
 -- supabase/setup/jobs.sql
 
 -- Scheduled jobs of hosted Supabase; the embedded stack runs them itself (supabase/local/schedule.ts). If you
--- enable pg_cron after the migrations, run this file in the SQL editor; it can be run again.
+-- enable pg_cron after the migrations, run this file in the SQL editor; it can be run repeatedly.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
@@ -5215,7 +5216,7 @@ begin
 end
 $$;
 
--- These jobs call functions. On hosted Supabase, store the address and the key of the functions once
+-- These jobs call edge functions. On hosted Supabase, store the functions' address and key once
 -- (https://supabase.com/docs/guides/functions/schedule-functions):
 --   select vault.create_secret('https://<ref>.supabase.co/functions/v1', 'functions_url');
 --   select vault.create_secret('sb_secret_…', 'secret_key');

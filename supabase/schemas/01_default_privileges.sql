@@ -1,4 +1,4 @@
--- The API roles have no privileges on new tables, sequences and functions by default.
+-- The API roles have no privileges on new tables, sequences or functions by default.
 -- supabase/tests/permissions.ts lists all grants, except those of service_role on tables.
 
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;

@@ -43,7 +43,7 @@ create trigger profiles_guard before update on public.profiles
 create trigger profiles_forget_removals after delete on public.profiles
   for each row execute function private.forget_removals_of_account();
 
--- Ignores the sign-up metadata, because the caller can write anything into it.
+-- Ignores the sign-up metadata, because users can write anything into it.
 create function private.copy_user() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

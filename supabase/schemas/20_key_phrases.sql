@@ -81,8 +81,8 @@ begin
 end
 $$;
 
--- Normalizes a phrase as the search functions do (src/domain/search/phrases.ts), because a check belongs to a
--- key phrase only if their texts are equal. Returns null if no character is visible.
+-- Normalizes a phrase as the search functions do (src/domain/search/phrases.ts), because checks are
+-- matched with key phrases by their text. Returns null if no character is visible.
 create function private.clean_phrase(p_phrase text) returns text
   language sql immutable set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Runs first, because triggers run in name order and before policies. Otherwise, any caller could lock
--- another user's profile and learn their plan and key phrases.
+-- Runs first, because triggers fire in name order, and before the policies are checked. Otherwise, any caller
+-- could lock another user's profile and learn their plan and key phrases.
 create trigger keywords_by_owner before insert on public.keywords
   for each row when (auth.uid() <> new.user_id)
   execute function private.refuse_row('42501', 'not_own_key_phrase');
@@ -54,7 +54,7 @@ begin
 end
 $$;
 
--- Counts paused key phrases too. The limit is ten times the number of active key phrases in the largest plan.
+-- Counts paused key phrases too. The limit is ten times the number that can be active in the largest plan.
 create trigger keywords_ceiling before insert on public.keywords
   for each row execute function private.limit_rows('user_id', '500', 'too_many_key_phrases');
 
@@ -64,7 +64,7 @@ create trigger keywords_day_ceiling before insert on public.keywords
   for each row when (current_user = 'authenticated')
   execute function private.limit_per_day('mutations', '5000', 'too_many_changes');
 
--- The same phrase, country, account and video can be tracked only once, except during an import.
+-- A user can track a combination of phrase, country, account and video only once, except during an import.
 create function private.refuse_tracked_twice() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -84,7 +84,7 @@ begin
 end
 $$;
 
--- Runs after the names are cleaned and before the limit: triggers fire in name order.
+-- Runs after keywords_clean and before keywords_limit: triggers fire in name order.
 create trigger keywords_distinct_added before insert on public.keywords
   for each row execute function private.refuse_tracked_twice();
 

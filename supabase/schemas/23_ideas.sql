@@ -85,8 +85,8 @@ begin
     perform private.refuse('PT404', 'not_found');
   end if;
   idea := jsonb_populate_record(idea, p_values);
-  -- Replaces an idea that is only a saved link to the video. Devices do not delete that idea in a separate change,
-  -- because the link would be lost if this change were refused.
+  -- Replaces an idea that is only a saved link to the video. Devices do not delete that idea in a separate
+  -- change, because the link would be lost if this change were refused.
   delete from public.ideas
     where user_id = p_user_id and video_id = idea.video_id and phrase is null and id <> idea.id;
   update public.ideas set phrase = idea.phrase, country = idea.country, title = idea.title, note = idea.note,

@@ -38,13 +38,13 @@ comment on column public.search_history.imported is 'imported from an archive, s
 create index search_history_credits on public.search_history (user_id, searched_at)
   where origin = 'user' and state <> 'failed';
 create index search_history_by_term on public.search_history (user_id, lower(search_term), searched_at desc);
--- For the positions of a key phrase, which ignore the case of the phrase.
+-- For the positions of a key phrase, whose checks are found regardless of case.
 create index search_history_checks_by_phrase on public.search_history (user_id, lower(search_term), country)
   where page = 1 and search_type = 'search_results_check' and keyword_id is null;
 create index search_history_pending on public.search_history (searched_at) where state = 'pending';
 create index search_history_by_search on public.search_history (search_id, user_id);
 create index search_history_by_keyword on public.search_history (keyword_id) where keyword_id is not null;
--- At most one tracker check per key phrase and day, whatever the caller does.
+-- Ensures at most one tracker check per key phrase and day (UTC).
 create unique index search_history_tracked_days
   on public.search_history (keyword_id, ((searched_at at time zone 'UTC')::date)) where origin = 'tracker';
 -- For pulls: the first index finds changed rows, and the second lists all rows, newest first.

@@ -15,7 +15,7 @@ comment on column public.search_results.group_id is 'basic: the group''s id; aut
 call private.let_owners_read('public.search_results');
 grant select on public.search_results to authenticated;
 
--- The counts are bigint, because the hearts can exceed the range of integer.
+-- The counts are bigint, because a creator's hearts can exceed the range of integer.
 create type private.ranked_video as (
   rank integer,
   avatar_thumb text,

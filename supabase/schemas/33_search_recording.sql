@@ -110,7 +110,7 @@ begin
       case when next_page = 1 then p_keyword_id end)
     on conflict (id) do nothing
     returning * into search;
-  -- Another user's call inserted this id after the check above.
+  -- Another user's call inserted this id after the look-up above.
   if not found then
     perform private.refuse('PT409', 'key_reused');
   end if;
@@ -176,7 +176,7 @@ end
 $$;
 grant execute on function public.fail_search(uuid, uuid, text) to service_role;
 
--- Fails the searches that have been pending for ten minutes. Returns how many it failed.
+-- Marks searches that have been pending for ten minutes as failed. Returns their number.
 create function public.expire_pending_searches() returns integer
   language plpgsql security definer set search_path = ''
 as $$

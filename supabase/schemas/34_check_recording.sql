@@ -46,7 +46,7 @@ $$;
 
 -- Stores the videos of a pending page. The check is complete when TikTok has no more videos, repeats an
 -- earlier cursor, or returns nothing new. If the page is no longer pending, returns it unchanged. If another
--- call has stored the same page in the meantime, this one fails as 'abandoned'.
+-- call has stored the same page in the meantime, marks this one as failed ('abandoned').
 create function public.complete_check_page(
   p_id uuid, p_user_id uuid, p_items jsonb, p_source text, p_log_id text default null, p_next_cursor text default null
 ) returns jsonb

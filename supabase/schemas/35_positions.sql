@@ -1,5 +1,5 @@
--- A key phrase's checks are those that were made for it, and the user's checks of the same phrase, in any case,
--- and country that were not made for any key phrase.
+-- A key phrase's checks are those that were made for it, and the user's checks of the same phrase (ignoring
+-- case) and country that were not made for any key phrase.
 create table public.key_phrase_checks (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null,
@@ -30,8 +30,8 @@ create index key_phrase_checks_by_age on public.key_phrase_checks (user_id, chec
 call private.let_owners_read('public.key_phrase_checks');
 grant select on public.key_phrase_checks to authenticated;
 
--- Returns how many videos a check found, and the best rank of the tracked video or, without one, of the
--- tracked account; null if no video matches. Returns no row if no results of the check are stored.
+-- Returns how many videos a check found, and the best rank of the tracked video or, if none is set, of
+-- the tracked account; the rank is null if no video matches. Returns no row if no results are stored.
 create function private.position_of(p_search_id uuid, p_account_name text, p_video_id text)
   returns table (results integer, "position" integer)
   language sql stable rows 1 set search_path = ''

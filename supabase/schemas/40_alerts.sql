@@ -103,7 +103,7 @@ $$;
 create function private.mark_alerts_read(p_user_id uuid, p_values jsonb) returns void
   language sql set search_path = ''
 as $$
-  -- `until` is the time of the newest alert on the device, which stores only milliseconds.
+  -- `until` is the time of the newest alert on the device, which stores times in whole milliseconds.
   update public.alerts set read_at = now()
   where user_id = p_user_id and read_at is null
     and date_trunc('milliseconds', created_at) <= (p_values ->> 'until')::timestamptz

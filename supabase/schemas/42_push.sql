@@ -80,9 +80,9 @@ as $$
   end, false)
 $$;
 
--- Claims the alerts to push now, one bundle per user: {user_id, language, unread, alerts, subscriptions}. Claimed
--- alerts count as pushed. Alerts older than a day are not pushed. Endpoints are checked again, because the allowed
--- hosts may have changed.
+-- Claims the alerts to push now, one bundle per user: {user_id, language, unread, alerts, subscriptions}.
+-- Claimed alerts count as pushed. Alerts older than a day are not pushed. Endpoints are checked again,
+-- because the allowed hosts may have changed.
 create function public.claim_push_bundles(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$

@@ -40,7 +40,7 @@ comment on column private.webhook_deliveries.last_status is 'the status of the r
 create index webhook_deliveries_log on private.webhook_deliveries (webhook_id, created_at desc);
 create index webhook_deliveries_due on private.webhook_deliveries (next_attempt_at) where next_attempt_at is not null;
 
--- Queues an event for the user's enabled webhooks of this kind, if the plan has API scopes.
+-- Queues an event for the user's enabled webhooks that receive this kind, if the plan has API scopes.
 create function private.queue_webhook_event(p_user_id uuid, p_kind text, p_data jsonb) returns void
   language sql set search_path = ''
 as $$
@@ -214,9 +214,9 @@ end
 $$;
 grant execute on function public.claim_webhook_test(uuid, uuid) to service_role;
 
--- Stores the status of an attempt's response, or the error if there was none. Disables the webhook after a 410, or if
--- a delivery's last attempt fails after three days without a success; tests do not count. Returns {url, because, email,
--- language} if this call disabled it, else null.
+-- Stores the status of an attempt's response, or the error if there was no response. Disables the webhook
+-- after a 410, or if a delivery's last attempt fails after three days without a success; tests do not count.
+-- Returns {url, because, email, language} if this call disabled it, else null.
 create function public.settle_webhook_delivery(
   p_id uuid, p_status integer, p_error text, p_now timestamptz default now()
 ) returns jsonb

@@ -103,8 +103,8 @@ as $$
 $$;
 grant execute on function public.claim_digests(integer, timestamptz) to service_role;
 
--- Closes a digest, and queues p_data, if any, for the user's webhooks. Returns whether the digest was open: only then
--- may the caller send it.
+-- Closes a digest, and queues p_data, if any, for the user's webhooks. Returns whether the digest was open;
+-- only then may the caller send it.
 create function public.close_digest(p_user_id uuid, p_kind text, p_day date, p_data jsonb default null) returns boolean
   language plpgsql security definer set search_path = ''
 as $$

@@ -81,9 +81,9 @@ as $$
 $$;
 grant execute on function public.revoke_api_token(uuid) to authenticated;
 
--- Verifies a token, and counts the request unless `p_again` marks a further call of the same request. Returns
--- {user_id, limit: {max, left, resets_in}}, or {refusal}, with `limit` if the token is known. Returns a
--- refusal instead of raising an error, which would roll back the count.
+-- Verifies a token, and counts the request unless `p_again` marks a further call for the same request.
+-- Returns {user_id, limit: {max, left, resets_in}}, or {refusal}, with `limit` if the token is known. Returns
+-- a refusal instead of raising an error, which would roll back the count.
 create function public.use_api_token(
   p_token text, p_scope text, p_place text default null, p_again boolean default false
 ) returns jsonb

@@ -116,7 +116,7 @@ begin
         cross join public.my_usage() as usage
       where profiles.id = caller;
     -- Adds, changes or deletes a key phrase as a device would. Returns the key phrase as in 'key_phrases', or
-    -- null if it was deleted. A change that is repeated with the same id is applied once.
+    -- null if it was deleted. A change that is sent again with the same id is not applied again.
     when 'change' then
       if given.kind not in ('add_key_phrase', 'change_key_phrase', 'delete_key_phrase') then
         raise exception 'unknown_mutation' using errcode = 'PT422';
@@ -136,8 +136,8 @@ end
 $$;
 grant execute on function public.api_call(text, jsonb) to authenticated;
 
--- Runs an API request: verifies the token, counts the request, and switches to the role of a signed-in user
--- with the owner's id, so that row level security applies. p_calls are [{operation, arguments}], run in order
+-- Runs an API request: verifies the token, counts the request, and acts as the token's owner in the role of a
+-- signed-in user, so that row level security applies. p_calls are [{operation, arguments}], run in order
 -- in one transaction. Returns {limit, results}, or {refusal}, with `limit` if the token is known.
 create function public.call_with_token(
   p_token text, p_calls jsonb, p_place text default null, p_again boolean default false

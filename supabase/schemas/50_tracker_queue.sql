@@ -78,8 +78,8 @@ begin
         case when new.status then private.first_check_at(new) else 'infinity' end);
     return null;
   end if;
-  -- If the pause interrupted a check, the day starts again with the first attempt, and the interrupted check
-  -- still counts toward the account's checks of today. The limit of 5000 is far above any plan's ceiling.
+  -- If pausing the key phrase interrupted a check, the day starts again with the first attempt. The
+  -- interrupted check still counts toward the account's limit for today; 5000 is far above any plan's limit.
   if new.status then
     update private.tracked_days set state = 'due', attempts = 0 where keyword_id = new.id and state = 'claimed';
     if found then
@@ -101,7 +101,7 @@ create trigger keywords_queue_status after update of status on public.keywords
   for each row when (old.status is distinct from new.status) execute function private.queue_key_phrase();
 
 -- Deleting a key phrase deletes its days. If a check was attempted today, it still counts toward the
--- account's checks of today.
+-- account's limit for today.
 create function private.count_deleted_check() returns trigger
   language plpgsql security definer set search_path = ''
 as $$

@@ -55,7 +55,7 @@ end
 $$;
 
 -- Claims due key phrases, longest waiting first, each for one worker until its lease expires. Claims none
--- during a pause. A day fails after four attempts; once the day is over, it fails after any attempt.
+-- during a pause. A day fails after four attempts, or if it ends after at least one.
 create function public.claim_due_key_phrases(
   p_limit integer, p_lease_seconds integer, p_now timestamptz default now()
 ) returns table (keyword_id uuid, keyword text, country text, day date, attempt integer)

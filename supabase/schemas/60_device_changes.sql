@@ -103,8 +103,8 @@ grant execute on function public.apply_mutation(uuid, uuid, bigint, text, jsonb)
 -- later changes whose `rows` include its changed row are not tried, so that the changes to a row stay in
 -- order.
 --
--- Returns {position, outcomes}. `position` is the transaction, 'life/number': from it, a device can tell
--- whether a pull's snapshot includes the changes. `outcomes` has one entry per change, in order:
+-- Returns {position, outcomes}. `position` is the transaction, '<database_life>/<number>': from it, a device
+-- can tell whether a pull's snapshot includes the changes. `outcomes` has one entry per change, in order:
 --   {outcome: 'applied' | 'already_applied'}
 --   {outcome: 'refused', code, message}  refused by apply_mutation: the device parks the change
 --   {outcome: 'failed', code, message}   a server error or the daily limit: the device must resend the change

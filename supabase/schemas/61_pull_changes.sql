@@ -19,8 +19,9 @@ $$;
 -- Returns the changes since p_cursor, the cursor of an earlier response, or all rows if there is no valid
 -- cursor. Rows are sorted newest first.
 --
---   cursor    the cursor of the next request
---   restarts  true: there was no valid cursor, so the device must compare its rows with the response
+--   cursor    the cursor for the next request
+--   restarts  true: the cursor is missing, invalid or too old, so the device must compare its rows with the
+--             response
 --   usage, profiles, plans, alert_settings, subscriptions
 --             the credits, and lists of whole rows; a list without changes is omitted
 --   unfinished_import

@@ -1,5 +1,5 @@
 -- An import copies a user's archive into an empty account, in slices, because a year of checks can exceed the
--- limits of a request or a statement. Imported searches do not count as credits. The file is untrusted, so
+-- limits of a request or a statement. Imported searches cost no credits. The file is untrusted, so
 -- positions are recomputed wherever the archive has the results.
 create table private.archive_imports (
   user_id uuid primary key references auth.users (id) on delete cascade,

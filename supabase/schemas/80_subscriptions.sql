@@ -34,7 +34,7 @@ create index stripe_events_by_age on private.stripe_events (applied_at);
 
 create sequence private.stripe_readings;
 
--- The subscription that determines its user's plan.
+-- Each row is the subscription that determines its user's plan.
 create table public.subscriptions (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   subscription_status text not null,

@@ -24,8 +24,8 @@ end
 $$;
 grant execute on function public.link_stripe_customer(uuid, text, text) to service_role;
 
--- Call it before a request to Stripe. Returns whether the event is already stored, and a ticket: if two
--- readings overlap, the one with the later ticket wins.
+-- Must be called before a request to Stripe. Returns whether the event is already stored, and a ticket: if
+-- two readings overlap, the one with the later ticket wins.
 create function public.begin_stripe_reading(p_event_id text default null) returns jsonb
   language sql volatile security definer set search_path = ''
 as $$

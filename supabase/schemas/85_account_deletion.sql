@@ -67,7 +67,7 @@ $$;
 
 -- Deletes the next slice of a closed account's rows. Returns 'more', or 'done' when nothing is left. The
 -- default slice is small because hosted Supabase ends a statement after 8 s: with five million ranking rows
--- on a busy machine, 200 searches took 3.2 s.
+-- on a busy machine, deleting 200 searches took 3.2 s.
 create function public.delete_account_slice(p_user_id uuid, p_searches integer default 100) returns text
   language plpgsql security definer set search_path = ''
 as $$

@@ -26,7 +26,7 @@ begin
       from private.tracked_days
       where state in ('due', 'claimed', 'retry') and next_attempt_at <= p_now
     ) as backlog
-    -- Without a measurement from an hour ago, the change is unknown.
+    -- If there is no measurement from about an hour ago, the change is unknown.
     left join lateral (
       select known.value as due from private.measurements as known
       where known.name = 'tracker_backlog' and known.labels = '{}'

@@ -1,5 +1,5 @@
 -- Scheduled jobs of hosted Supabase; the embedded stack runs them itself (supabase/local/schedule.ts). If you
--- enable pg_cron after the migrations, run this file in the SQL editor; it can be run again.
+-- enable pg_cron after the migrations, run this file in the SQL editor; it can be run repeatedly.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
@@ -14,7 +14,7 @@ begin
 end
 $$;
 
--- These jobs call functions. On hosted Supabase, store the address and the key of the functions once
+-- These jobs call edge functions. On hosted Supabase, store the functions' address and key once
 -- (https://supabase.com/docs/guides/functions/schedule-functions):
 --   select vault.create_secret('https://<ref>.supabase.co/functions/v1', 'functions_url');
 --   select vault.create_secret('sb_secret_…', 'secret_key');

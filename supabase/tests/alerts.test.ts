@@ -4,8 +4,8 @@ import { expectRefusal } from './support/calls.ts'
 import { pushKeys, type Row, trackedDatabase, videos } from './support/tracking.ts'
 
 /**
- * `position` is null if the video was not found, or an error code. `atEnd` means that TikTok has no more
- * videos.
+ * `position` is a rank, null if the video was not found, or the error code of a failed check. `atEnd` means
+ * that TikTok has no more videos.
  */
 type Seen = [position: number | null | string, results?: number, atEnd?: boolean]
 

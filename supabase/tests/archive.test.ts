@@ -194,7 +194,7 @@ describe('archives', () => {
       { ...whole, checks: archive.checks.map((row) => ({ ...row, searched_at: 'yesterday' })) },
       { ...whole, keyPhrases: archive.keyPhrases.map((row) => ({ ...row, keyword: '' })) },
       { ...whole, ideas: archive.ideas.map((row) => ({ ...row, goal: 0 })) },
-      // Devices cannot read these values.
+      // Devices cannot read such dates.
       { ...whole, ideas: archive.ideas.map((row) => ({ ...row, target_date: 'infinity' })) },
       { ...whole, ideas: archive.ideas.map((row) => ({ ...row, target_date: '0044-03-15 BC' })) },
       { ...whole, checks: archive.checks.map((row) => ({ ...row, pages_done: -1 })) },

@@ -159,8 +159,8 @@ test('a pull reads only the rows of its user, and only the changed ones with a c
   const { cursor, pages } = await pullOn(database)(user)
   const rest = pages.find(({ relation }) => relation === 'key_phrase_checks')?.rest
   const open = literal(JSON.stringify({ key_phrase_checks: rest }))
-  // 100 rows remain after a page of 500. The chosen plan may read more, because it depends on statistics from random
-  // samples.
+  // 100 rows remain after a page of 500. The chosen plan may read more, because it depends on statistics from
+  // random samples.
   expect(await read('public.key_phrase_checks', `public.pull_changes('${cursor}', ${open})`)).toBeLessThan(
     300,
   )

@@ -20,7 +20,7 @@ function filesOfHosts(): string[] {
   return rows.split('\n').flatMap((row) => row.split('|')[2]?.match(/(?<=`)[\w.]+(?=`)/g) ?? [])
 }
 
-// Runs the blocks of docs/hosting.md that need no Supabase account. The embedded stack replaces the project.
+// Runs the blocks of docs/hosting.md that need no Supabase account, on the embedded stack.
 describe.runIf(isLong)('hosting', () => {
   const site = 'https://keytrail.example'
   let project: RunningStack

@@ -228,7 +228,7 @@ function hostileRequests(): HostileRequest[] {
   for (const text of encoded)
     add('a content query', 'GET', `/v2024-01-01/data/query/production?query=${text}&$a=${text}`)
   for (const body of bodies) add('a content query', 'POST', '/v2024-01-01/data/query/production', { body })
-  // Shuffles the requests, then alternates between kinds (`what`), so that the first `most` have every kind.
+  // Shuffles the requests, then alternates between kinds (`what`), so that the first `most` contain each kind.
   const shuffled = all.map((request) => ({ request, at: random() })).toSorted((a, b) => a.at - b.at)
   const seen = new Map<string, number>()
   return shuffled

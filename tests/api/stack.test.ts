@@ -105,7 +105,7 @@ test('pages and scripts are sent compressed', async () => {
   for (const path of ['/', '/dashboard', '/service-worker.js', '/sitemap.xml', script]) {
     const { headers } = await fetch(stack.url + path, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
     expect([path, headers.get('content-encoding')]).toEqual([path, 'br'])
-    // The stack compresses all except the script while it sends them, so it cannot know their length.
+    // The stack compresses everything but the script while sending it, so it cannot know the length.
     expect(headers.has('content-length'), path).toBe(path === script)
   }
 })

@@ -1,6 +1,6 @@
 // Lists the build's script files by size, with their modules: `npm run bench -- bytes` lists all of them,
-// `npm run bench -- bytes signed-in index` some. File sizes are gzipped; module sizes are from before
-// minification.
+// `npm run bench -- bytes signed-in index` only those two. File sizes are gzipped; module sizes are from
+// before minification.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'

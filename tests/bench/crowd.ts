@@ -16,7 +16,7 @@ const [people = 200, seconds = 120] = process.argv.slice(2).map(Number)
 const seed = newSeed()
 const thinkMs = { least: 500, most: 2_500 }
 const lookEveryMs = 5_000
-/** How much the median memory may grow from the run's second quarter, when caches are full, to its last. */
+/** The factor by which median memory may grow from the second quarter, when caches are full, to the last. */
 const maxGrowth = 1.15
 
 /** Returns the memory in MB of this process's descendants, summed by process name. */

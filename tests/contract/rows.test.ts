@@ -98,7 +98,7 @@ function heldBy(type: string): string {
 describe('the rows that devices read', () => {
   const database = sharedDatabase()
 
-  /** Returns the video columns that the table's CHECK keeps from being null. The view does not declare it. */
+  /** Returns the video columns that a CHECK keeps from being null. A view declares no column `not null`. */
   async function filledInVideos(): Promise<unknown[]> {
     const [video] = videos(1).map((row) => literal(JSON.stringify(row)))
     const filled = await database.query(

@@ -95,8 +95,8 @@ describe.for(engines())('in $name', (engine) => {
       const name = `${title}, line chart`
       const isDrawn = () =>
         screen.evaluate((label) => {
-          // Scrolls, because a chart renders only when it is near the viewport. Starts again at the end of the
-          // page, because a chart may not have had the time to render.
+          // Scrolls, because a chart renders only near the viewport. At the page's end, returns to the top,
+          // because a chart may not have had time to render.
           const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
           scrollTo(0, isAtEnd ? 0 : scrollY + innerHeight / 2)
           const chart = document.querySelector(`[role=slider][aria-label="${label}"]`)

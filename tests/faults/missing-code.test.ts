@@ -32,7 +32,7 @@ const scriptName = (url: string) => /\/assets\/([^/]+\.js)$/.exec(url)?.[1]
 
 const rootText = (page: Page) => page.locator('#root').innerText()
 
-/** Waits, because the app reloads if a dependency is blocked, and is blank for a moment then. */
+/** Waits, because the app reloads if a dependency is blocked, and is briefly blank while it does. */
 function staysBlank(page: Page): Promise<boolean> {
   const isDrawn = () => (document.getElementById('root')?.innerText ?? '').trim() !== ''
   return page.waitForFunction(isDrawn, null, { timeout: patienceMs }).then(
@@ -115,7 +115,7 @@ async function refuse(
     await open(page, screen, way)
     for (let waits = 0; refused === 0 && waits < 30; waits += 1) await page.waitForTimeout(300)
     if (refused === 0) return notAskedFor
-    // By then, the app has stopped retrying and reports the missing part.
+    // Gives the app time to stop retrying and to report the missing part.
     await page.waitForTimeout(2_500)
     if (await staysBlank(page)) return `${name}: the root is blank`
     await page.unroute(`**/assets/${script}`)
@@ -158,8 +158,8 @@ test(`no screen is blank with a blocked script, and each recovers by itself (KEY
   const returned = outcomes.filter((outcome) => outcome === cameBack).length
   const wrong = outcomes.filter((outcome) => outcome !== cameBack && outcome !== notAskedFor)
   expect(wrong).toEqual([])
-  // In the short profile, half of the scripts are from a single screen. This screen may redirect before it
-  // requests them, and then none of them counts as recovered.
+  // In the short profile, half of the scripts may come from a single screen, which may redirect before it
+  // requests them. Such scripts do not count as recovered.
   expect(returned).toBeGreaterThanOrEqual(tried.length * repetitions(0.5, 0.8))
 })
 

@@ -18,7 +18,7 @@ const test = storyTest
   .extend('second', { scope: 'file' }, ({ firstTab }) => controlledTab(firstTab, '/alerts'))
   .extend('typing', { scope: 'file' }, async ({ firstTab }) => {
     const tab = await controlledTab(firstTab, '/rank-tracking')
-    // Waits for the rows, because the form of an empty list closes when they arrive.
+    // Waits for the rows, because the form in an empty list closes when they arrive.
     await tab.getByRole('link', { name: 'matcha', exact: true }).waitFor()
     await (await openAddForm(tab)).fill(halfTyped)
     return tab

@@ -52,7 +52,7 @@ const test = storyTest
 
 const refused = ['user_id', 'changed_at', 'id', 'search_id', 'keyword_id']
 
-/** Returns the rows as sorted texts, without the columns that differ in another account. */
+/** Returns the rows as sorted JSON, without the columns that differ between accounts. */
 function facts(rows: Record<string, unknown>[]): string[] {
   const kept = (row: object) => Object.entries(row).filter(([name]) => !refused.includes(name))
   return rows.map((row) => JSON.stringify(kept(row).sort())).sort()

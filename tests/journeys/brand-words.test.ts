@@ -5,7 +5,7 @@ import type { RunningStack } from '../support/stack/stack.ts'
 
 const runTracker = (stack: RunningStack) => callAsServer(stack, 'POST', '/functions/v1/track-key-phrases', {})
 
-// The tracker looks up the names of all users, so it needs a stack of its own.
+// The tracker looks up the names of all users, so the test needs its own stack.
 const test = journey
   .override('stackEnvironment', {})
   .override('level', 'premium')

@@ -14,7 +14,7 @@ import { actOn, addOnScreen, deleteOnScreen, findRow, openTracking } from '../su
 
 const test = demoTest
   .override('stackEnvironment', {})
-  /** On a device that has all of the account's data, after the browser was closed and reopened offline. */
+  /** A page in a browser that stored the account's checks, was closed, and was reopened offline. */
   .override('page', async ({ profile, site, account }) => {
     const page = await profile.open({ viewport: desktop })
     await storeSession(page, site, account)
@@ -80,7 +80,7 @@ describe('the page of a key phrase', () => {
     const days = calendar(page).locator('td button:enabled')
     await days.nth(isEarly ? -1 : 2).click()
     await expect.poll(() => page.url()).toMatch(/[?&]check=[0-9a-f-]{36}/)
-    // There are no names before the check has been read.
+    // No names are shown until the check has been read.
     const isAnother = (names: string[]) => names.length > 0 && names.join() !== before.join()
     await expect.poll(shownNames).toSatisfy(isAnother)
     const shown = await shownNames()

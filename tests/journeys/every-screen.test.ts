@@ -1,5 +1,5 @@
 // Visits each screen in its main states: axe finds nothing serious, the console has no warnings or errors,
-// and nothing overflows. By touch, no field makes a phone zoom in, and every target can be found and hit. In
+// and nothing overflows. On a phone, no field makes the page zoom in, and every target can be found and hit. In
 // a narrow window, everything fits in one column (WCAG 1.4.10), and no bar hides a focused element (2.4.11).
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -263,8 +263,8 @@ test.for(screens.map((screen, n) => ({ ...screen, n })))(
   '$name: axe, touch and a narrow window find nothing',
   async ({ name, who, path, ready, act, n }, { openPage, ids }) => {
     const page = await openPage(who)
-    // Axe runs at the first size only, but at both with `--all` or after an `act`. A screen with an `act`
-    // starts on a phone, because only a phone has the menu.
+    // Axe runs only at the first size, except with `--all` or after an `act`. A screen with an `act` starts on
+    // a phone, because only a phone has the menu.
     const order: Size[] = n % 2 === 0 || act ? ['phone', 'desktop'] : ['desktop', 'phone']
     await page.setViewportSize(sizes[order[0] ?? 'phone'])
     const complaints = hearComplaints(page)

@@ -27,7 +27,7 @@ const otherScreens = [
   '/search-results-check-history',
 ]
 
-// Buttons that sign out, delete data or open a prompt of the browser. The test does not press them.
+// The test does not press buttons that sign out, delete data or open a browser prompt.
 const leaving = /^(Sign out|Delete|Turn on|Allow|Install)/
 
 const appears = (target: Locator) =>

@@ -11,7 +11,7 @@ const card = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
 const link = (id: number | string) => `https://www.tiktok.com/@ada.runs/video/${id}`
 
-// The tracker checks the key phrases of all users, so it needs a stack of its own.
+// The tracker checks the key phrases of all users, so these tests need their own stack.
 const withIdeas = journey.override('stackEnvironment', {}).extend('ideas', ({ stack, account, server }) => ({
   onServer: () => server.rows('ideas', 'select=*&order=created_at'),
   async add(values: object): Promise<void> {

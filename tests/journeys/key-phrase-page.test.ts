@@ -47,7 +47,7 @@ const measureBox = (target: Locator) =>
     return { top: top + scrollY, bottom: bottom + scrollY }
   })
 
-/** Counts the presses of Tab from the start of the page's content to a result row, using the skip link. */
+/** Counts the Tab presses from the start of the page's content to a result row, using the skip link. */
 async function stopsToResults(page: Page): Promise<number> {
   await page.evaluate(() => document.querySelector('main')?.focus())
   const isThere = () =>
@@ -88,7 +88,7 @@ describe('on a phone', () => {
     const changes = await measureBox(page.getByRole('heading', { name: /^What changed/ }))
     expect(changes.top).toBeLessThan(800)
     await readAll(page)
-    // The list of results reaches to the demo's own video, whose rank depends on the date.
+    // The list of results extends to the demo's own video, whose rank depends on the date.
     const results = await measureBox(page.locator('#results'))
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height - (results.bottom - results.top)).toBeLessThan(3000)

@@ -129,7 +129,7 @@ test('a phone opens it from the account page; axe finds nothing at either size, 
 
 test('a visitor has no palette', async ({ newContext }) => {
   const page = await (await newContext()).newPage()
-  // Waits until the app has started, because earlier keys do nothing. `?again` makes it send a request.
+  // Waits until the app has started, because earlier key presses do nothing. `?again` makes it send a request.
   await Promise.all([page.waitForResponse('**/data/query/**'), page.goto('/blog?again')])
   await page.getByRole('link', { name: 'Sign In' }).waitFor()
   await page.keyboard.press('Control+k')

@@ -10,7 +10,7 @@ import { launchChromium } from '../support/browser/chromium.ts'
 const root = join(import.meta.dirname, '../..')
 
 // `bleed` fills the corners, because iOS and Android apply their own shape. Android may crop a maskable icon
-// to a circle of 80%, so its mark is smaller.
+// to a circle of 80% of its width, so its mark is smaller.
 const icons = [
   { name: 'icon-16', size: 16, scale: 1, bleed: false },
   { name: 'icon-32', size: 32, scale: 1, bleed: false },

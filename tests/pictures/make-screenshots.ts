@@ -94,7 +94,7 @@ async function scrollTo(page: Page, what: string): Promise<void> {
   await page.evaluate((top) => scrollBy(0, top), (box?.y ?? 0) - below)
 }
 
-/** Converts on a canvas in the page, because Playwright cannot save screenshots as WebP. */
+/** Uses a canvas in the page, because Playwright cannot save screenshots as WebP. */
 async function toWebp(page: Page, png: Buffer, width: number): Promise<Buffer> {
   const bytes = await page.evaluate(
     async ({ url, width, quality }) => {

@@ -4,7 +4,7 @@ import { offerSplash } from './splash.ts'
 // A phone's keyboard covers the bottom of the page and the elements fixed there, so styles move these
 // elements by --keyboard. `interactive-widget` would shrink the page instead, but WebKit does not support it.
 
-/** In CSS pixels. The browser's own bars, which also appear and disappear, are lower than any keyboard. */
+/** In CSS pixels. The browser's own bars, which also appear and disappear, are shorter than any keyboard. */
 const leastHeight = 150
 
 export function watchKeyboard(): void {

@@ -13,7 +13,7 @@ const drawings = {
 type Theme = keyof typeof drawings
 const themes = Object.keys(drawings) as Theme[]
 
-// The storage key of the choice, and the event that announces a choice to public/theme.js, which applies it.
+// The storage key of the choice, and the name of the event that makes public/theme.js apply it.
 const key = 'keytrail-theme'
 
 function shownTheme(): Theme {

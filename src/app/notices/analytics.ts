@@ -32,7 +32,7 @@ export const subscribeChoice = (listener: () => void) => listen([key], listener)
 /** Reloads the page if consent is withdrawn, because nothing else stops scripts that are already running. */
 export function choose(next: Choice): void {
   try {
-    // Removes the old choice first: on a full disk a refusal is not stored, and the old consent must not remain.
+    // Removes the old choice first: a full disk may refuse the new one, and an old consent must not remain.
     localStorage.removeItem(key)
     localStorage.setItem(key, next)
     unstored = null

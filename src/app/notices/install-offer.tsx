@@ -14,7 +14,7 @@ function countVisit(): boolean {
   return writeLocal(key, JSON.stringify(visits)) && isDue
 }
 
-/** Shown once, on the second visit, and only on iPhones and iPads, where browsers do not offer to install. */
+/** Shown once, on the second visit, and only on iPhones and iPads, where browsers offer no installation. */
 export function InstallOffer() {
   const [open, setOpen] = useState(false)
   useEffect(() => {

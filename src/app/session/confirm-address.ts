@@ -9,9 +9,9 @@ import { sessionWords } from '#src/words/auth/session.ts'
 import { askToSignIn } from './sign-in-question.tsx'
 
 /**
- * Confirms the email address that the opened link is for, then signs that user in unless someone is already
- * signed in. If the account was not created in this browser, asks before signing in, because the link may be
- * for a stranger's account.
+ * Confirms the email address of the opened link, then signs its owner in unless a user is already signed in. If
+ * the account was not created in this browser, asks before signing in, because the link may be for a stranger's
+ * account.
  */
 export async function confirmAddress(): Promise<void> {
   const link = takeMailLink()

@@ -18,7 +18,7 @@ async function lockAway(userId: string): Promise<void> {
 
 async function handOver(userId: string): Promise<void> {
   await stopSync()
-  // Fails if another tab has already erased the changes. That tab then offers to save them as a file.
+  // Fails if another tab has already erased the changes. That tab offers to save them as a file.
   const unsent = await listOutbox().catch(() => [])
   await eraseUserData(userId)
   showToast('bad', sessionWords.deleted(unsent.length), {

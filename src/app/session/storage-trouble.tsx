@@ -12,7 +12,7 @@ import { uiWords } from '#src/words/controls/ui.ts'
 import { shellWords } from '#src/words/shell/shell.ts'
 import { changeToNewest } from '../worker/change-build.ts'
 
-/** `ahead`: a newer build has written the store, and this build must not touch it. */
+/** `ahead`: a newer build has upgraded the store, and this build must not touch it. */
 export type Trouble = StorageTrouble | 'ahead'
 
 // Limits the wait for pending reads: after Chromium has cleared a store, some may never settle.

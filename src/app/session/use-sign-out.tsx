@@ -10,7 +10,7 @@ const SignOutDialog = lazyPart('question', () => import('./sign-out-dialog.tsx')
   place: 'quiet',
 })
 
-/** Signs out without erasing the data, for when the code that erases it cannot be loaded. */
+/** Signs out without erasing the data, because the code that erases it could not be loaded. */
 function leaveAtOnce(): void {
   forgetSession()
   announceClick()

@@ -21,7 +21,7 @@ export async function eraseUserData(userId: string): Promise<void> {
   await eraseDatabase(userId)
 }
 
-/** Erases the data of all other users, unless it is open or has unsent changes. */
+/** Erases every other user's data unless it is open or has unsent changes. */
 export async function eraseLeftovers(userId: string): Promise<void> {
   for (const other of await databaseUserIds())
     if (other !== userId && other !== openUserId() && (await countUnsentOf(other)) === 0)

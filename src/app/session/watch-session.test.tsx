@@ -28,7 +28,7 @@ test('Session expired. Please sign in again.: the auth server refuses to renew i
   setSession({ userId: ada.id, email: ada.email })
   expect(currentSession()).toMatchObject({ userId: ada.id })
   showScreen('/account?tab=1', guarded)
-  // An expired session is used until the server refuses it.
+  // An expired session is used until the server refuses to renew it.
   await screen.findByRole('heading', { name: 'Account' })
   renewal.resolve({
     status: 400,

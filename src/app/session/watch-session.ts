@@ -39,7 +39,7 @@ export function watchSession(): void {
   watchAuth((event) => {
     const session = currentSession()
     if (event.kind === 'signed-in') {
-      // Another user has signed in: no data of the previous user may stay in this tab's memory.
+      // Another user has signed in: none of the previous user's data may stay in this tab's memory.
       if (session && session.userId !== event.userId) return location.reload()
       clearToasts()
       setSession({ userId: event.userId, email: event.email })

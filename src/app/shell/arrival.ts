@@ -6,7 +6,7 @@ const watchedMs = 5_000
 
 /**
  * Keeps the element in view while the page grows, until the user interacts or `watchedMs` pass. Returns a
- * function that stops earlier.
+ * function that stops this earlier.
  */
 function showPart(id: string): () => void {
   const show = () => document.getElementById(id)?.scrollIntoView()

@@ -7,7 +7,7 @@ import { footer } from './navigation.ts'
 import { PlaceLink } from './place-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** In the app, the footer is one line, hidden on phones. The language choice is on the account page. */
+/** In the app, the footer is one line, hidden on phones, and the language choice is on the account page. */
 export function Footer({ inApp }: { inApp: boolean }) {
   const [path] = useLocation()
   const entry = `inline-flex target shrink-0 items-center text-quiet hover:text-ink hover:underline ${inApp ? 'whitespace-nowrap dense:min-h-10' : ''}`

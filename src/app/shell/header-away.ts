@@ -4,8 +4,8 @@ const top = 44
 const tremble = 6
 
 /**
- * Sets `data-away` on the header while the user scrolls down, so that styles hide the header. Returns a
- * function that stops watching and removes the attribute.
+ * Hides the header (`data-away`) when the user scrolls down, and shows it when they scroll up. Returns a
+ * function that stops watching and shows the header.
  */
 export function followReading(header: HTMLElement): () => void {
   let last = scrollY

@@ -3,7 +3,7 @@ import { placeWords } from '#src/words/shell/places.ts'
 import { besidesBar, memberBar } from './member-places.ts'
 import { footer, type Place } from './navigation.ts'
 
-/** Lists each page once, by its name in the signed-in navigation if it has one there. */
+/** Lists each page once, under its name in the signed-in navigation if it has one there. */
 export function jumpPlaces(): Place[] {
   /** Pages that the navigation omits, because other pages lead to them. */
   const further: readonly Place[] = [
@@ -13,7 +13,7 @@ export function jumpPlaces(): Place[] {
     { label: placeWords.searchCheck, path: routes.searchCheck },
   ]
   const bar = memberBar()
-  // The app's own pages come first, because an empty palette shows only the first few.
+  // The app's own pages come first, because the palette shows only the first few until the user types.
   const own = bar.filter(({ path }) => path !== routes.blog)
   const places = new Map<string, Place>()
   for (const place of [...own, ...further, ...bar, ...besidesBar(), ...footer()])

@@ -54,7 +54,7 @@ function readySteps(): () => void {
 function Whereabouts() {
   const [path] = useLocation()
   const from = wayBack(path, useSearch())
-  // shell.html is prerendered at this path but shown on other screens (entry-server.tsx), so it names none.
+  // shell.html is prerendered at this path but shown on others (entry-server.tsx), so it names no screen.
   if (path === routes.home) return null
   if (from)
     return (

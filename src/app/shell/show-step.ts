@@ -22,8 +22,8 @@ async function arrival(path: string, from: HTMLElement): Promise<HTMLElement | u
 }
 
 /**
- * Animates a navigation between a list and the page of one of its items: the element that shows the item on both
- * screens (lib/travel.ts) moves from its old position to its new one.
+ * Animates a navigation between a list and the page of one of its items: the element that represents the item
+ * on both screens (lib/travel.ts) moves from its old position to its new one.
  */
 export function showStep(to: string, step: () => unknown): void {
   const path = [new URL(to, location.href).pathname, location.pathname].find(find) ?? ''

@@ -14,7 +14,7 @@ export function Wordmark() {
           />
         </svg>
       </span>
-      {/* A fixed width, so that nothing beside it moves when the web font loads. */}
+      {/* The width is fixed, so that nothing beside it moves when the web font loads. */}
       <span className="w-[4.625rem]">Keytrail</span>
     </span>
   )

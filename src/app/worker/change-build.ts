@@ -1,4 +1,4 @@
-/** Activates `worker` and reloads. Without one (another tab may have activated it), reloads at once. */
+/** Activates `worker`, then reloads. If it is null (another tab may have activated it), reloads at once. */
 export function changeTo(worker: ServiceWorker | null): void {
   if (!worker) {
     location.reload()
@@ -13,7 +13,7 @@ export function changeTo(worker: ServiceWorker | null): void {
   worker.postMessage({ type: 'SKIP_WAITING' })
 }
 
-/** Updates to the newest version and reloads, for a page that the running version cannot show. */
+/** Updates to the newest version, if there is one, and reloads. */
 export async function changeToNewest(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   await registration?.update().catch(() => undefined)

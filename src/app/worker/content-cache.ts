@@ -30,7 +30,7 @@ function isPublic(request: Request): boolean {
   return request.method === 'GET' && !request.headers.has('authorization')
 }
 
-/** Each copy has its date, so that the page can decide whether to request the content again (`reload`). */
+/** Each copy is dated, so that the page can decide whether to request the content again (`reload`). */
 registerRoute(
   ({ url, request }) => isContentQuery(url) && isPublic(request),
   copies(savedQueries, 150, {
@@ -41,7 +41,7 @@ registerRoute(
   }),
 )
 
-/** The picture at a URL never changes, so the cache is used first. Offline, any size of it will do. */
+/** The picture at a URL never changes, so the cache is used first. If a request fails, any size will do. */
 registerRoute(
   ({ url, request }) => isPicture(url) && isPublic(request),
   copies(savedPictures, 250, {

@@ -2,7 +2,7 @@ import { readPushPayload } from '#src/domain/shell/push-payload.ts'
 import { safeReturnPath } from '#src/domain/shell/return-path.ts'
 import { routes } from '#src/domain/shell/routes.ts'
 
-// One notification at a time: a newer one replaces the previous one.
+// All notifications share this tag, so that a newer one replaces the previous one.
 const tag = 'keytrail-alerts'
 
 async function show(worker: ServiceWorkerGlobalScope, text: string | undefined): Promise<void> {

@@ -35,7 +35,7 @@ function withoutDamaged(
   return {
     ...table,
     get: (request) => table.get(request).then(sift),
-    // Dexie sets `cache` for rows that it is about to modify. It needs all of them then, even damaged ones.
+    // Dexie sets `cache` if it is about to modify the rows. It then needs even the damaged ones.
     getMany: (request) => table.getMany(request).then((rows) => (request.cache ? rows : rows.map(sift))),
     query: (request) =>
       table

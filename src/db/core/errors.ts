@@ -13,7 +13,7 @@ export class StorageFull extends Error {
   override readonly name = 'StorageFull'
 }
 
-/** `message` is the `what` of `keeping`, and `cause` says why the data could not be stored. */
+/** `message` is the `what` passed to `keeping`, and `cause` says why the data could not be stored. */
 export class NotKept extends Error {
   override readonly name = 'NotKept'
 }

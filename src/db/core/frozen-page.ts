@@ -19,7 +19,7 @@ function reloadAborted({ persisted }: PageTransitionEvent): void {
   if (persisted && hasAborted) location.reload()
 }
 
-/** Aborts running transactions when the page is frozen. If there were any, the page reloads when shown again. */
+/** Aborts running transactions when the page is frozen. If there are any, the page reloads when shown again. */
 export function endWithPage(db: Dexie): void {
   db.use({
     stack: 'dbcore',

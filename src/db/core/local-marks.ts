@@ -1,4 +1,4 @@
-// Counts that must survive the loss of the database, so they are stored outside it.
+// These counts must survive the loss of the database, so they are stored outside it.
 import { readLocal, writeLocal } from '#src/lib/local-storage.ts'
 
 /**

@@ -17,7 +17,7 @@ export function isInMemory(): boolean {
   return moved
 }
 
-/** Databases opened after this are in memory. Throws PartMissing if the code for that does not load. */
+/** Databases opened afterwards are in memory. Throws PartMissing if the code for them does not load. */
 export function moveToMemory(): Promise<void> {
   moving ??= move().finally(() => {
     moving = null

@@ -9,7 +9,7 @@ import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { database } from './open.ts'
 
-/** Stored after a request to send changes fails, and deleted after one succeeds. */
+/** Stored after a request to send changes fails for a temporary reason, and deleted after one succeeds. */
 const Outage = v.object({
   kind: v.string(),
   /** The number of failed requests, at least 1. Immediate retries are not counted. */
@@ -55,12 +55,12 @@ export async function readMetadata<Key extends keyof Facts>(key: Key): Promise<F
   return record?.value as Facts[Key] | undefined
 }
 
-/** Joins the open transaction. */
+/** Joins the open transaction, if any. */
 export async function writeMetadata<Key extends keyof Facts>(key: Key, value: Facts[Key]): Promise<void> {
   await database().$facts.put({ key, value })
 }
 
-/** Joins the open transaction. */
+/** Joins the open transaction, if any. */
 export async function forgetFact(key: keyof Facts): Promise<void> {
   await database().$facts.delete(key)
 }
@@ -70,7 +70,7 @@ export function changeMetadata<Result>(change: () => Promise<Result>): Promise<R
   return $facts.db.transaction('rw', $facts, change)
 }
 
-// Longer than any pause between two heartbeats: refreshing a token (4 s), then a request (10 s).
+// Longer than the longest pause between two heartbeats: a token refresh (4 s) followed by a request (10 s).
 const silentMs = 15_000
 
 export async function isAtWork(work: 'send' | 'search' | 'pull'): Promise<boolean> {

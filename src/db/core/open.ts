@@ -30,8 +30,8 @@ export function watchStorage(listener: (trouble: StorageTrouble) => void): () =>
 }
 
 /**
- * Makes the user's database the current one. Without browser storage, the database is in memory. Throws
- * StorageOutdated, StorageErased, StorageUnavailable, or PartMissing like `moveToMemory`.
+ * Opens the user's database and makes it the current one. If the browser provides no storage, the database is
+ * in memory. Throws StorageOutdated, StorageErased, StorageUnavailable, or PartMissing like `moveToMemory`.
  */
 export async function openDatabase(userId: string): Promise<KeytrailDatabase> {
   if (current?.userId !== userId) {

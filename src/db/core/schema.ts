@@ -89,7 +89,7 @@ export class KeytrailDatabase extends Dexie {
       usage: 'user_id',
       searches:
         'id, searched_at, [search_type+searched_at], [state+search_type+search_term+country+searched_at+origin]',
-      // Lists read only the index with `state`. The size limit reads only the index with `bytes`.
+      // `listCheckHeads` reads only the index with `state`, and `listSizes` only the index with `bytes`.
       checks:
         'id, searched_at, keyword_id, [search_term+country+searched_at], [origin+state+pages_done+search_term+country+searched_at], [bytes+search_term+country+searched_at]',
       keyPhrases: 'id, created_at',

@@ -1,6 +1,6 @@
-// Lists do not read the results of checks. This module computes and stores what lists show instead: the gists
-// of each key phrase's newest check with results and of each check without a key phrase, and `signs` and
-// `passing` in the standings of the key phrases.
+// Lists do not read the results of checks. This module computes and stores what lists show instead: gists (of
+// each key phrase's newest check with results, and of each check without a key phrase), and `signs` and
+// `passing` in the key phrases' standings.
 import { Dexie } from 'dexie'
 import { checkGist } from '#src/domain/insight/check-gist.ts'
 import { findPassing } from '#src/domain/insight/own-videos.ts'
@@ -44,7 +44,7 @@ function phraseFinder(): FindPhrases {
       const phrase = await database().keyPhrases.get(keyword_id)
       return phrase ? [phrase] : []
     }
-    // A check without a key phrase applies to every key phrase with its phrase and country.
+    // A check without a key phrase applies to every key phrase with the same phrase and country.
     byQuestion ??= Map.groupBy(await listKeyPhrases(), (row) => questionKey(row.country, row.keyword))
     return byQuestion.get(questionKey(country, search_term)) ?? []
   }

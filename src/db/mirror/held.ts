@@ -11,7 +11,7 @@ export interface Held {
   deletedPhrases: ReadonlySet<string>
 }
 
-/** Includes the rows of parked changes. Joins the open transaction. */
+/** Includes the rows of parked changes. Joins the open transaction, if any. */
 export async function rowsInOutbox(): Promise<Set<string>> {
   // Not `uniqueKeys`: WebKit before mid-2026 cannot open its cursor on an empty store (bug 319640).
   return new Set((await database().$outbox.orderBy('row').keys()) as string[])
@@ -19,8 +19,8 @@ export async function rowsInOutbox(): Promise<Set<string>> {
 
 /**
  * Returns the rows that a response with this cursor must not change, and deletes the records of applied
- * changes that the response includes. A null cursor says nothing about the age of the response, so it is
- * assumed to include none of them. Joins the open transaction.
+ * changes that the response includes. The age of a response without a cursor is unknown, so it is assumed to
+ * include none of them. Joins the open transaction.
  */
 export async function heldAgainst(cursor: string | null): Promise<Held> {
   const { $outbox, $settled } = database()

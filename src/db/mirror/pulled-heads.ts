@@ -17,7 +17,8 @@ export function isStale(row: Settling, known: Settling | undefined): boolean {
 
 /**
  * Stores heads, except held and stale ones. A record with outdated results stays unchanged until new results
- * arrive. Returns the rows whose results must be fetched. Joins the open transaction.
+ * arrive, unless it is outside the window. Returns the rows whose results must be fetched. Joins the open
+ * transaction.
  */
 export async function keepHeads(
   table: 'searches' | 'checks',

@@ -10,7 +10,7 @@ export function keyOf(table: keyof PulledRows, row: object): string {
   return String(Dexie.getByKeyPath(row, String(database().table(table).schema.primKey.keyPath)))
 }
 
-/** Keeps the order of `keys`; [] if the table is empty. Reads a small table at once, faster than bulkGet. */
+/** Keeps the order of `keys`; [] if the table is empty. Reads a small table whole: faster than bulkGet. */
 export async function storedRows<Row extends object>(
   table: Table<Row, string>,
   keys: readonly string[],

@@ -17,7 +17,7 @@ export async function putKeyPhraseChecks(
   const next: Standing[] = []
   for (const [index, id] of ids.entries()) {
     const ofPhrase = byPhrase.get(id) ?? []
-    // The replaced version of a check may have been the best, so the standing is rebuilt from all checks.
+    // The replaced version of a check may have had the best position, so the standing is rebuilt.
     if (ofPhrase.some((check) => known.has(check.id))) next.push(await rebuilt(id))
     else next.push(withChecks(standings[index], id, ofPhrase))
   }
@@ -29,7 +29,10 @@ export async function rebuildStanding(keywordId: string): Promise<void> {
   await database().$standings.put(await rebuilt(keywordId))
 }
 
-/** Keeps the checks that the user made, but deletes the daily checks. Joins the open transaction. */
+/**
+ * Deletes the key phrases' positions, standings, gists and daily checks, but not the checks that the user made.
+ * Joins the open transaction.
+ */
 export async function forgetChecksOf(keywordIds: readonly string[]): Promise<void> {
   const { keyPhraseChecks, checks, $standings, $gists } = database()
   await keyPhraseChecks.where('keyword_id').anyOf(keywordIds).delete()

@@ -19,15 +19,15 @@ export const isLarge = (table: keyof PulledRows) => large.some((one) => one === 
 /** Searches and checks come last, because there are many of them and they are large. */
 const order = Object.keys(pulledSchemas) as (keyof PulledRows)[]
 
-/** Joins the open transaction. */
+/** Joins the open transaction, if any. */
 export async function want(names: readonly RowName[]): Promise<void> {
   if (names.length === 0) return
   await database().$wanted.bulkPut(names.map(wanted))
 }
 
 /**
- * Returns the rows that this pull must not store or remove because of a local change. They are fetched once
- * the change has settled: if the change has no effect on the server, no later pull would include them.
+ * Returns the small rows that this pull must not store or remove because of a local change. They are fetched
+ * once the change has settled: if it has no effect on the server, no later pull would include them.
  */
 export function passedOver(held: Held, table: keyof PulledRows, ids: readonly string[]): RowName[] {
   if (isLarge(table)) return []
@@ -73,7 +73,7 @@ export function wantedOf(table: keyof PulledRows): Collection<WantedRecord, stri
   return rowsUnder(database().$wanted, '[table+at]', table)
 }
 
-/** Returns the newest rows to fetch now, of one table. Rows that the user is waiting for come first. */
+/** Returns one table's newest rows to fetch now. Rows that the user is waiting for come first. */
 export async function nextWanted(): Promise<WantedBatch | undefined> {
   // Rows with a change that is in the outbox, or that the server applied but no pull has included yet.
   const [inOutbox, settled] = await Promise.all([

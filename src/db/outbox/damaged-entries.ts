@@ -1,4 +1,4 @@
-// Damaged entries are parked: the user can save or discard them, and other changes do not wait.
+// Damaged entries are parked: the user can save or discard them, and other changes do not wait for them.
 import * as v from 'valibot'
 import { Uuid } from '#src/domain/row-values.ts'
 import { now } from '#src/lib/clock.ts'

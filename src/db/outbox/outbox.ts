@@ -49,7 +49,7 @@ export async function discardRefused(row: string): Promise<void> {
   await $outbox.bulkDelete(entries.map((entry) => entry.sequence))
 }
 
-/** In the order in which the changes were made. Includes parked changes and searches. */
+/** Returns changes in the order in which they were made. Includes parked changes and searches. */
 export function listOutbox(): Promise<OutboxEntry[]> {
   return database().$outbox.orderBy('sequence').toArray()
 }
@@ -131,7 +131,7 @@ export function listUnsent(table: keyof PulledRows): Promise<OutboxEntry[]> {
   return database().$outbox.where('row').startsWith(outboxRow(table, '')).sortBy('sequence')
 }
 
-/** `position` is the server's transaction that applied the changes; null for a search, stored already. */
+/** `position` is the server's transaction that applied the changes; null for a stored search. */
 export async function settleEntries(entries: readonly OutboxEntry[], position: string | null): Promise<void> {
   const [first] = entries
   if (first === undefined) return

@@ -16,7 +16,7 @@ export function listAlertRules(keywordId: string): Promise<AlertRuleRow[]> {
   return database().alertRules.where({ keyword_id: keywordId }).toArray()
 }
 
-/** Returns undefined if never set, or before the first pull. */
+/** Returns undefined if the user has no stored settings, or before the first pull. */
 export function readAlertSettings(): Promise<AlertSettingsRow | undefined> {
   const { alertSettings, userId } = database()
   return alertSettings.get(userId)

@@ -63,7 +63,7 @@ export async function findStoredCheck(
 
 type Compared = Pick<CheckRow, 'id' | 'search_term' | 'country' | 'searched_at' | 'keyword_id'>
 
-/** Finds the last completed check before `check` for its question, and requests its results if missing. */
+/** Finds the last completed check of the same question before `check`. Requests missing results. */
 export async function findEarlierCheck(check: Compared): Promise<CheckRow | undefined> {
   return wholeOrAsked('checks', await findEarlierRecord(check))
 }
@@ -105,7 +105,7 @@ export async function listCheckHeads(origin: CheckRow['origin'] = 'user'): Promi
   return listed.sort((a, b) => (a.searched_at < b.searched_at ? 1 : -1))
 }
 
-/** Lists checks in any country, newest first. */
+/** Lists the checks of a phrase in all countries, newest first. */
 export async function listHeadsOf(search_term: string): Promise<HistoryHead[]> {
   const heads: HistoryHead[] = []
   await checksOf(search_term).eachKey((key, { primaryKey }) => {

@@ -3,7 +3,7 @@ import type { SearchRow } from '#src/domain/search/rows.ts'
 import { database } from '../core/open.ts'
 import { whole } from '../mirror/whole-records.ts'
 
-/** Finds the newest completed search before `search`, if its results are on this device. */
+/** Finds the last completed search of the same question before `search`, if this device has its results. */
 export async function findEarlierSearch(
   search: Pick<SearchRow, 'id' | 'search_type' | 'search_term' | 'country' | 'searched_at'>,
 ): Promise<SearchRow | undefined> {

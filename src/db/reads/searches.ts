@@ -26,7 +26,7 @@ export async function readSearches(ids: readonly string[]): Promise<(SearchRow |
   return rows.map((row) => whole('searches', row))
 }
 
-/** Keyed by the phrase's index. Omits searches older than `since` (ISO 8601). Requests missing results. */
+/** Keyed by index in `phrases`. Omits searches older than `since` (ISO 8601). Requests missing results. */
 export async function findStoredAnswers(
   { phrases, ...question }: Pick<SearchRow, 'search_type' | 'country'> & { phrases: readonly string[] },
   since = '',
@@ -42,7 +42,7 @@ export async function findStoredAnswers(
   )
 }
 
-/** Newest first, without the daily searches for brand words and those with results only on the server. */
+/** Newest first. Omits the daily searches for brand words, and searches whose results this device lacks. */
 export async function listSearches(limit: number): Promise<SearchRow[]> {
   const { searches } = database()
   const findNewest = (type: SearchType) =>

@@ -9,7 +9,7 @@ export interface TrackedVideo {
   cover: string | null
 }
 
-// Cached, because rows mount again while the user scrolls. Later pages only add videos ranked below.
+// Cached, because rows mount again while the user scrolls. Later pages of a check only add lower ranks.
 const known = new Map<string, TrackedVideo>()
 
 /** Returns the video at the newest known position; null if there is none or this device lacks its check. */

@@ -43,7 +43,7 @@ async function findEdge({ search_term, country }: Question, perPhrase: number): 
   return key === undefined ? '' : String((key as unknown as string[])[2])
 }
 
-/** Ignores the limit on bytes. The heads must already be stored. Joins the open transaction. */
+/** Ignores the limit on bytes. The heads must already be stored. Joins the open transaction, if any. */
 export async function inWindow<Head extends Question & { searched_at: string }>(
   checks: readonly Head[],
 ): Promise<Head[]> {

@@ -37,7 +37,7 @@ export async function keeping<Result>(
   }
 }
 
-/** Evicts checks beyond the window, except `asked`. If its code does not load, a later pull tries again. */
+/** Evicts checks beyond the window, except `asked`. If the code does not load, a later pull tries again. */
 export async function keepToWindow(signal?: AbortSignal, asked?: ReadonlySet<string>): Promise<void> {
   const code = await fetchOptionalPart(() => import('./leave-checks.ts'))
   await code?.leaveChecks(signal, asked)

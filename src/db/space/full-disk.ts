@@ -1,5 +1,5 @@
-// On a full disk, rows that are also on the server wait for room. Once there is room, the app tries one row.
-// If it fits, the others follow. This module keeps its state outside the database, which may refuse writes.
+// On a full disk, wanted searches and checks wait for room. Once there is room, the app tries one of them. If
+// it fits, the others follow. This module keeps its state outside the database, which may refuse writes.
 import { isQuotaFailure } from '../core/errors.ts'
 import { readMark, setMark, takeMark } from '../core/local-marks.ts'
 import { forgetFact } from '../core/metadata.ts'
@@ -64,7 +64,7 @@ export function noteRoom(all: boolean): void {
   } else found.set(userId, 'all')
 }
 
-/** Tests a full disk by storing and deleting a probe. If it fits, allows one waiting row; returns true. */
+/** Tests a full disk by storing and deleting a probe. If it fits, allows one waiting row and returns true. */
 export async function findRoom(): Promise<boolean> {
   const { $facts, userId } = database()
   if (!isFull() || found.has(userId)) return false

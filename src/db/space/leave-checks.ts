@@ -14,7 +14,7 @@ import { unlessFull } from './full-disk.ts'
 // Few checks per transaction, because each is read with its videos.
 const atOnce = 50
 
-/** False for pending rows, and if the server had no results when fetched (purged, or a failed check). */
+/** False for a pending row, and for one that had no results on the server when fetched (purged or failed). */
 export const isThere = ({ state, check_results }: Pick<CheckRow, 'state' | 'check_results'>) =>
   state !== 'pending' && check_results?.length !== 0
 
@@ -29,7 +29,7 @@ async function keptChecks(asked: ReadonlySet<string>): Promise<KeptCheck[]> {
   }))
 }
 
-/** Replaces checks with their heads, except those that are running, changed in the outbox or empty on the server. */
+/** Replaces checks with heads, except those without results on the server or with changes in the outbox. */
 async function leave(ids: readonly string[], signal: AbortSignal | undefined): Promise<void> {
   const { checks, $outbox } = database()
   for (let start = 0; start < ids.length && !signal?.aborted; start += atOnce)

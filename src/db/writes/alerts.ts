@@ -5,7 +5,7 @@ import { markStoredAlertsRead } from '../mirror/pulled-rows.ts'
 import { appendEntry } from '../outbox/outbox.ts'
 import { writeTables } from '../space/disk-quota.ts'
 
-/** Does nothing if the key phrase already has an equal rule. Throws StorageFull. */
+/** Does nothing if another rule of the key phrase has the same kind and threshold. Throws StorageFull. */
 export async function putAlertRule(rule: Omit<AlertRuleRow, 'user_id'>): Promise<void> {
   const db = database()
   await writeTables([db.alertRules, db.$outbox], async () => {

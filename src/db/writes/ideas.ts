@@ -13,7 +13,7 @@ export async function addIdea(idea: NewIdea): Promise<void> {
   })
 }
 
-/** Also removes `replaced`, a saved link to the same video, as the server does. Throws StorageFull. */
+/** Also removes the idea `replaced`, a saved link to the same video, as the server does. Throws StorageFull. */
 export async function changeIdea(change: IdeaChange, replaced?: string): Promise<void> {
   const db = database()
   const { id, ...values } = change

@@ -76,7 +76,7 @@ export type PostWithRelated = v.InferOutput<typeof PostWithRelated>
 
 export const relatedLimit = 3
 
-/** Returns the posts that share a tag, followed by the newest other posts, up to `relatedLimit`. */
+/** Returns the posts that share a tag with the current one, then the newest others, up to `relatedLimit`. */
 export function topUp(sharing: readonly ListedPost[], newest: readonly ListedPost[]): ListedPost[] {
   const ids = new Set(sharing.map((post) => post._id))
   return [...sharing, ...newest.filter((post) => !ids.has(post._id))].slice(0, relatedLimit)

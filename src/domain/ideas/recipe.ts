@@ -17,7 +17,7 @@ const Numbers = v.array(v.number())
 const Stored = v.object({
   checked_at: Timestamp,
   videos: v.number(),
-  /** By figure: the number of videos that have it and, if these are enough, the three quartiles. */
+  /** For each figure, the number of videos that have it and, if there are enough, the three quartiles. */
   figures: v.record(v.string(), Numbers),
   /** For each trait, the number of videos that have it, and the number for which it is known. */
   traits: v.record(v.string(), Numbers),
@@ -53,7 +53,7 @@ export function recipeOf(
   }
 }
 
-/** Returns null if the recipe is missing or damaged. Leaves out names that this build does not know. */
+/** Returns null if the recipe is missing or damaged. Leaves out figures and traits unknown to this build. */
 export function readRecipe(stored: unknown): Recipe | null {
   if (!v.is(Stored, stored)) return null
   return {

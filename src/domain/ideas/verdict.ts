@@ -13,7 +13,7 @@ export type VerdictReading = IdeaVerdict['readings'][number]
 /**
  * - `unmeasured`: no check has completed during the idea's 30 days
  * - `unseen`: measured, but never among the results
- * - `kept`: the goal was reached, also in the last check
+ * - `kept`: the goal was reached, including in the last check
  * - `lost`: the goal was reached, but not in the last check
  * - `missed`: among the results, but the goal was not reached
  * - `placed`: among the results, and the idea has no goal

@@ -20,7 +20,7 @@ function tellingWords(text: string, country: CountryCode): string[] {
   return telling.length > 0 ? telling : words
 }
 
-/** Returns a function that counts, list by list, the elements that a list shares with each earlier list. */
+/** Returns a function that counts the elements that `list` shares with the list of each earlier call. */
 function sharedCounter(): (list: readonly string[]) => Uint8Array {
   const holders = new Map<string, number[]>()
   let count = 0

@@ -25,8 +25,8 @@ export type Opportunity = NonNullable<ReturnType<typeof findOpportunity>>
 type Check = Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
 
 /**
- * Returns null if the check has fewer than ten videos, and no verdict if too few signs are known. `previous` is
- * the completed check before it.
+ * Returns null if the check has fewer than ten videos. The verdict is null if too few signs are known.
+ * `previous` is the completed check before `check`.
  */
 export function findOpportunity(check: Check & Pick<CheckRow, 'search_term'>, previous: Check | null) {
   const videos = firstVideos(check)

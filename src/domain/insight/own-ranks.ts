@@ -19,8 +19,8 @@ function bestOf(gist: CheckGist, accounts: readonly string[]): OwnRank | null {
 
 /**
  * Returns one rank per phrase and country, newest check first: the best rank of `accounts` (account keys) in
- * the newest check that found one of them. Ignores checks whose best-ranked account is already tracked for
- * the same phrase and country.
+ * the newest check that found one of them. Ignores checks in which the best-ranked of `accounts` is
+ * already tracked for the same phrase and country.
  */
 export function findOwnRanks(
   gists: readonly CheckGist[],

@@ -82,7 +82,7 @@ export function figureLines(videos: readonly SeenVideo[]) {
 
 export type TraitLine = ReturnType<typeof traitLines>[number]
 
-/** Counts the videos that have each trait, `of` those for which it is known. */
+/** For each trait, `having` counts the videos that have it, and `of` those for which it is known. */
 export function traitLines(videos: readonly SeenVideo[], phrase: string) {
   return traitNames.map((name) => {
     const known = videos.map(({ row }) => traits[name](row, phrase)).filter((has) => has !== null)

@@ -23,7 +23,7 @@ export function statValue(result: RankingRow, stat: StatName, checkedAt: Date): 
   return stat === 'age' && value !== null ? Math.max(0, checkedAt.getTime() / 1000 - value) : value
 }
 
-/** A `value` is the mean of all results, in which a missing stat counts as 0. */
+/** Each `value` is the mean over all results; a missing stat counts as 0. */
 export function computeAverages(results: readonly RankingRow[], checkedAt: Date) {
   return statNames.map((stat) => {
     const found = results

@@ -1,4 +1,4 @@
-// Parses the videos in an edge function's response, which has TikTok's property names.
+// Converts videos between rows and edge functions' responses, which have TikTok's property names.
 import * as v from 'valibot'
 import { maxVqScore } from '../input-limits.ts'
 import type { RankingRow } from './rows.ts'

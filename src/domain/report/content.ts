@@ -38,7 +38,7 @@ const Video = v.strictObject({
     v.string(),
     v.check((url) => tiktokPage(url) !== null),
   ),
-  /** Whether this is the tracked video, or a video by the tracked account or one of the user's accounts. */
+  /** Whether the key phrase tracks this video, or one of the user's accounts posted it. */
   own: v.boolean(),
 })
 export type ReportVideo = v.InferOutput<typeof Video>
@@ -57,7 +57,7 @@ const Phrase = v.strictObject({
     }),
   ),
   points: v.nullable(v.pipe(v.array(Point), v.maxLength(90))),
-  /** `day` is null if the device has no results of the period's last few completed checks. */
+  /** `day` is null if the device has the results of none of the period's last few completed checks. */
   ranking: v.nullable(
     v.strictObject({ day: v.nullable(Day), videos: v.pipe(v.array(Video), v.maxLength(maxReportVideos)) }),
   ),

@@ -8,7 +8,7 @@ const BatchState = v.object({
   batchId: Uuid,
   /** The ids of reused searches and new attempts, which replace derived ids. Keyed by the phrase's index. */
   replaced: v.optional(v.record(v.string(), Uuid), {}),
-  /** Whether the batch has started. After a reload, it continues only if the user asks: a reload is free. */
+  /** Whether the batch has started. After a reload, it continues only at the user's request. */
   begun: v.optional(v.boolean(), false),
 })
 export type BatchState = v.InferOutput<typeof BatchState>

@@ -3,7 +3,7 @@ import type { QueuedSearch } from './rows.ts'
 
 export interface CheckQuestion extends Pick<QueuedSearch, 'id' | 'search_term' | 'country' | 'pages'> {
   keyword_id?: string
-  /** How often a later page failed for good. Failures are stored by key, so each retry needs a new key. */
+  /** How many times a later page failed for good. A failure is stored by key, so a retry needs a new key. */
   attempt?: number
 }
 

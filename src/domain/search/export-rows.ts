@@ -5,7 +5,7 @@ export interface ResultItem {
   seed_phrase: string
 }
 
-/** Replaces all but letters and digits with dashes. At most 60 characters; "search" if nothing is left. */
+/** Joins the words with dashes, up to 60 characters. Returns "search" if there are no letters or digits. */
 export function fileStem(term: string): string {
   const stem = term
     .normalize('NFC')

@@ -1,12 +1,12 @@
 import { isSettled, type NoResponse, type SearchErrorCode, searchErrors } from './search-errors.ts'
 
-/** The number `stored` is how many pages of the check are on this device; 0 for a search. */
+/** `stored` is the number of the check's pages on this device; 0 for a search. */
 export type LookupOutcome =
   | { kind: 'stored' }
   | { kind: 'aborted' }
   /** The search is in the outbox under the same id. */
   | { kind: 'queued' }
-  /** No usable response. The search may have been charged, so a retry must send the same id. */
+  /** There was no usable response. The search may have cost a credit, so a retry must send the same id. */
   | { kind: 'unanswered'; answer: NoResponse; stored: number }
   | { kind: 'failed'; code: SearchErrorCode; stored: number }
 

@@ -60,7 +60,7 @@ const freshMs = 24 * 60 * 60_000
 /** Keyed by the phrase's index in a batch. */
 export type StoredAnswers = ReadonlyMap<number, Pick<SearchRow, 'id' | 'searched_at'>>
 
-/** Stored searches and checks since this time (ISO 8601) are offered before a credit is spent. */
+/** Stored searches and checks made since this time (ISO 8601) are offered before a credit is spent. */
 export function freshSince(now: Date): string {
   return new Date(now.getTime() - freshMs).toISOString()
 }

@@ -1,4 +1,4 @@
-/** The server may have charged the search, so a retry must send the same id. */
+/** The server may have charged for the search, so a retry must send the same id. */
 export interface NoResponse {
   /** `nobody`: no response arrived. `stranger`: a third party responded, such as a captive portal. */
   from: 'nobody' | 'server' | 'stranger'
@@ -31,12 +31,12 @@ export const searchErrors = {
 
 export type SearchErrorCode = keyof typeof searchErrors
 
-/** A settled search has ended. Unless settled, a retry sends the same key, to avoid a second charge. */
+/** A settled search has ended. Retries of other searches send the same key, to avoid a second charge. */
 export function isSettled(code: SearchErrorCode): boolean {
   return searchErrors[code].fault === 'upstream' || code === 'abandoned' || code === 'key_reused'
 }
 
-/** Unknown codes and server faults become `abandoned`: the search has ended, so it must count as settled. */
+/** Unknown codes and server faults become `abandoned`, because the search has ended and must be settled. */
 export function settledCode(code: unknown): SearchErrorCode {
   return isSearchErrorCode(code) && searchErrors[code].fault !== 'server' ? code : 'abandoned'
 }

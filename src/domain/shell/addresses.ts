@@ -18,7 +18,7 @@ export function routePath(address: string): string {
   return translatedRoutes.includes(path) ? path : address
 }
 
-/** /#pricing becomes /de#pricing if the page is translated. */
+/** Adds the locale if the page is translated: in German, /#pricing becomes /de#pricing. */
 export function addressIn(locale: Locale, path: string): string {
   if (locale === 'en' || !translatedRoutes.includes(path.replace(/[?#].*/s, ''))) return path
   return `/${locale}${path}`.replace(/\/(?=$|[?#])/, '')

@@ -13,7 +13,7 @@ export function arrivedLink({ pathname, search, hash }: Pick<URL, 'pathname' | '
   const isForReset =
     isAtRoute(pathname, routes.resetPassword) ||
     (query.get('type') ?? fragment.get('type')) === 'recovery' ||
-    // The auth server does not return the type of an invalid link: assume a password reset.
+    // The auth server does not return the type of an invalid link, so assume a password reset.
     (isRefusal && !isAtRoute(pathname, routes.login))
   if (!hasSecret && !isRefusal && !(isForReset && query.has('error'))) return null
   const screen = isForReset ? routes.resetPassword : routes.login

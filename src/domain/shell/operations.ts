@@ -71,7 +71,7 @@ export type DailySeries = ReturnType<typeof dailySeries>
 
 interface SeriesOptions {
   name: string
-  /** The label of a value's line, or null to omit the value. By default, all values are in one line. */
+  /** The label of a value's line, or null to omit the value. By default, all values form one line. */
   by?: ((labels: Readonly<Record<string, string>>) => string | null) | undefined
 }
 

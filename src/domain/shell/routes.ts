@@ -1,7 +1,7 @@
 import type { CountryCode } from '../countries.ts'
 import { type SearchQuery, searchTerm } from '../search/phrases.ts'
 
-/** Phrases appear only in queries, because a path parameter cannot contain `%` or `/`. */
+/** Phrases appear only in query strings, because a path parameter cannot contain `%` or `/`. */
 export const routes = {
   home: '/',
   login: '/login',

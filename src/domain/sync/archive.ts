@@ -75,7 +75,7 @@ export async function readArchive(text: string, rest: () => Promise<void>): Prom
 
 // Key phrases come first, because rows of other parts refer to them.
 const importOrder = [...new Set<ArchivePart>(['keyPhrases', ...archivePartNames])]
-/** In characters of JSON, for slices of several rows. Even at three bytes each, it is below a megabyte. */
+/** In characters of JSON. At three bytes per character, a slice of several rows is below a megabyte. */
 const sliceLength = 300_000
 
 export type ArchiveSlice = typeof archiveHead & {

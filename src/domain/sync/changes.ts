@@ -10,7 +10,7 @@ export type ProfileChange = Partial<
   Pick<ProfileRow, 'first_name' | 'last_name' | 'marketing_consent' | 'own_accounts' | 'brand_words'>
 >
 
-/** `created_at` is the device's time. */
+/** `created_at` is from the device's clock. */
 export type NewKeyPhrase = Pick<
   KeyPhraseRow,
   'id' | 'keyword' | 'country' | 'status' | 'account_name' | 'video_id' | 'tags' | 'created_at'
@@ -20,7 +20,7 @@ export type NewKeyPhrase = Pick<
 export type KeyPhraseChange = Pick<KeyPhraseRow, 'id'> &
   Partial<Pick<KeyPhraseRow, 'status' | 'account_name' | 'video_id' | 'tags' | 'competitors'>>
 
-/** `created_at` is the device's time. */
+/** `created_at` is from the device's clock. */
 export type NewIdea = Omit<IdeaRow, 'user_id' | 'changed_at'>
 
 export type IdeaChange = Pick<IdeaRow, 'id'> & Partial<Omit<NewIdea, 'id' | 'created_at'>>

@@ -9,7 +9,7 @@ export interface KeptCheck {
   question: string
   searched_at: string
   opened_at: string | undefined
-  /** True if the check must not be evicted: it is pinned, requested, or has a pending change. */
+  /** True if the check must not be evicted: it is pinned or requested, or has a pending change. */
   stays: boolean
 }
 

@@ -99,7 +99,7 @@ export interface Pulled {
   /** The export time of an archive whose import was interrupted on any device; null if there is none. */
   unfinishedImport: string | null
   rows: { [Table in keyof PulledRows]: PulledRows[Table][] }
-  /** One per page. `open`: it continued an open range. `rest`: the range still to pull; null at the end. */
+  /** `open`: the page continued an open range. `rest`: the range still to pull; null after the last page. */
   pages: { relation: PagedRelation; open: boolean; rest: Range | null }[]
   /** The ids of rows that the server no longer has, by relation. */
   removed: Record<string, string[]>

@@ -85,7 +85,7 @@ interface BulkRules {
   room: number
 }
 
-/** Leaves out blank lines and the header, which still count for the `number` of a line. */
+/** Leaves out blank lines and the header, but counts them in `number`. */
 export function readBulk(lines: readonly (readonly string[])[], rules: BulkRules): BulkLine[] {
   const header = readHeader(lines[0], lines.length)
   const seen = new Set(rules.known.flatMap(duplicateKeys))
@@ -109,7 +109,7 @@ export function readBulk(lines: readonly (readonly string[])[], rules: BulkRules
   })
 }
 
-/** Without an account and a video, a line duplicates any earlier line with the same phrase and country. */
+/** A draft with neither account nor video duplicates any earlier one with the same phrase and country. */
 function duplicateKeys(draft: KeyPhraseDraft): string[] {
   return [draftKey(draft), draftKey({ ...draft, account_name: null, video_id: null })]
 }

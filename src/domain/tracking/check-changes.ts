@@ -4,7 +4,7 @@ import { type Tracked, trackedResult } from './positions.ts'
 
 export type ComparedVideo = ComparedRow<RankingRow>
 
-/** The user's video; null if neither check found it. The rank in a check that did not find it is null. */
+/** The ranks of the user's best video in each check, and its newest URL; null if neither check found one. */
 export type OwnMove = { url: string; before: number | null; after: number | null } | null
 
 export function changesBetween(
@@ -28,7 +28,7 @@ export function changesBetween(
     own,
     /** The last rank of the shorter check. Below this rank, it is unknown whether a video entered or left. */
     depth,
-    /** In `byConcern` order, like the next two. Without the user's video, the largest moves come first. */
+    /** In `byConcern` order, like `entered` and `left`. If `own` is null, the largest moves come first. */
     moved: byConcern(moved, own),
     entered: byConcern(withinDepth('new'), own),
     left: byConcern(withinDepth('gone'), own),
@@ -49,7 +49,7 @@ function hasPassed({ before, after }: Placed, own: NonNullable<OwnMove>): boolea
   return stoodBelow && (own.after === null || after < own.after)
 }
 
-/** First the videos that passed the user's, by rank; then the user's; then the others, nearest first. */
+/** The videos that passed the user's come first, by rank; then the user's; then the others, nearest first. */
 export function byConcern<V extends Placed>(videos: readonly V[], own: OwnMove): V[] {
   const place = own?.after ?? own?.before
   if (!own || place == null) return [...videos]

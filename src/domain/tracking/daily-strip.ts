@@ -15,7 +15,7 @@ export function startOfDay(day: string): string {
   return new Date(`${day}T00:00:00`).toISOString()
 }
 
-/** Returns the newest completed check, or else the newest check. `checks` are of one day, oldest first. */
+/** Returns the newest completed check, or else the newest check. `checks` are from one day, oldest first. */
 export function checkOfDay<Check extends DayCheck>(checks: readonly Check[] = []): Check | undefined {
   return checks.findLast(({ state }) => state === 'done') ?? checks.at(-1)
 }

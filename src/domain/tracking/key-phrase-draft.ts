@@ -39,7 +39,7 @@ export function withTags(
   return readTags([...kept, ...add].join('\n'))
 }
 
-/** A link in either field may name account and video. A short link stays the `video_id` until resolved. */
+/** A link in either field may name the account and the video. A short link is the `video_id` until resolved. */
 export function readTracked(
   account: string,
   video: string,
@@ -74,7 +74,7 @@ export function phraseProblem(text: string): PhraseProblem | null {
   return phrase.length > maxPhraseLength ? { kind: 'too_long', max: maxPhraseLength } : null
 }
 
-/** Drafts have equal keys if one duplicates the other; tags do not matter. */
+/** Returns the same key for drafts that differ only in tags, case or spacing. */
 export function draftKey({ keyword, country, account_name, video_id }: Omit<KeyPhraseDraft, 'tags'>): string {
   return JSON.stringify([phraseKey(keyword), country, accountKey(account_name ?? ''), video_id ?? ''])
 }

@@ -71,7 +71,7 @@ export function checkedMarks(checks: readonly Checked[], accounts: readonly stri
 
 type Found = Pick<SearchRow, 'search_term' | 'searched_at' | 'search_results'>
 
-/** Finds suggestions new since an earlier search, with its time; new for all phrases that returned them. */
+/** Maps each suggestion that is new in every search that returned it to the time of the newest `before`. */
 export function newcomers(pairs: readonly { search: Found; before: Found | undefined }[]): Marks<string> {
   const since = new Map<string, string>()
   const known = new Set<string>()

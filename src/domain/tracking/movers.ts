@@ -14,7 +14,7 @@ function urgency({ row, current, last, change, weekChange }: TrackedItem, since:
   return { left, entered, same: inWeek, out: 0 }[change.kind]
 }
 
-/** First new items without a check, then recent moves, then moves within a week, then the others. */
+/** New items without a check come first, then recent moves, then moves within a week, then the others. */
 export function moversFirst<Item extends TrackedItem>(items: readonly Item[], now: Date): Item[] {
   const since = new Date(now.getTime() - staleMs).toISOString()
   return items

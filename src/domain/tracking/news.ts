@@ -40,7 +40,7 @@ export interface News {
   unchanged: number
   /** The times after `since` at which a check of an active key phrase failed, oldest first. */
   failures: string[]
-  /** The time of the newest check of all active key phrases, failed or not; null if there is none. */
+  /** The time of the newest check of any active key phrase, failed or not; null if there is none. */
   checked_at: string | null
 }
 

@@ -48,7 +48,7 @@ export function nextStep({ news, firstPhrase, searches, canTrack, now }: Known):
   return found && { kind: 'track', ...found }
 }
 
-/** Returns the untracked keyword suggested for the most phrases of one country, at least two. */
+/** Returns the untracked keyword suggested for the most phrases (at least two) of one country. */
 function worthTracking(searches: Known['searches'], tracked: readonly TrackedItem[]) {
   const known = new Set(tracked.map(({ row }) => questionKey(row.country, row.keyword)))
   const candidates = [...Map.groupBy(searches, ({ country }) => country)].flatMap(([country, rows]) =>

@@ -10,7 +10,7 @@ export type Tracked = Pick<KeyPhraseRow, 'account_name' | 'video_id'>
 
 export type Point = Pick<KeyPhraseCheckRow, 'checked_at' | 'state' | 'position' | 'results'>
 
-/** The form in which account names are compared. */
+/** Returns the form in which account names are compared. */
 export function accountKey(name: string): string {
   return name.trim().replace(/^@/, '').toLowerCase()
 }

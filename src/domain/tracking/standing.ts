@@ -32,7 +32,7 @@ export interface Standing {
   usual?: string | undefined
   /** See `signsOf`. Undefined until the signs of a check have been computed. */
   signs?: string | undefined
-  /** The newest check in which one of the user's videos overtook another, with their captions, shortened. */
+  /** The newest check in which one of the user's videos overtook another, with their shortened captions. */
   passing?: { checked_at: string; ahead: string; behind: string } | undefined
 }
 

@@ -6,7 +6,7 @@ import { unusualnessOf } from './standing.ts'
 /** The headline groups events at a new level together, whatever their kinds. */
 export const isNewLevel = ({ item }: NewsEvent) => unusualnessOf(item) === 2
 
-/** The headline counts the kinds of a group together. Most important group first. */
+/** The headline counts the kinds of a group together. The most important group comes first. */
 const groups = [
   { name: 'worse', kinds: ['left', 'down'] },
   { name: 'best', kinds: ['best'] },
@@ -33,7 +33,7 @@ export function selectClauses(events: readonly NewsEvent[]): Clause[] {
     .slice(0, maxClauses)
 }
 
-/** Returns at least one event per clause, and `max + 1` rather than a line about one omitted event. */
+/** Returns `max` events, with at least one per clause, or all events if only one would be left out. */
 export function shownEvents(events: readonly NewsEvent[], max: number): NewsEvent[] {
   if (events.length <= max + 1) return [...events]
   const heads = selectClauses(events).flatMap((clause) => clause.events[0] ?? [])

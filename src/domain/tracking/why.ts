@@ -41,7 +41,7 @@ const notable = 1.25
 /** With fewer plays, the share of saves is unreliable. */
 const fewestPlays = 100
 
-/** Returns null unless the user's video certainly fell. Videos of the user's own `accounts` did not pass. */
+/** Returns null unless the user's video certainly fell. `passed` leaves out the user's other videos. */
 export function dropBetween(
   earlier: Check,
   later: Check,
@@ -108,7 +108,7 @@ function savedShare({ collect_count, play_count }: RankingRow): number | null {
 const isUnspaced = (text: string) =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u.test(text)
 
-/** Finds consecutive words, also joined as in a hashtag. In scripts without spaces, finds a substring. */
+/** Finds the words in a row, separate or joined as in a hashtag. In unspaced scripts, finds a substring. */
 export function hasPhrase(caption: string, phrase: string): boolean {
   if (isUnspaced(phrase)) return phraseKey(caption).includes(phraseKey(phrase))
   const text = ` ${splitWords(caption).join(' ')} `

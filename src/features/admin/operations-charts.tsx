@@ -88,7 +88,7 @@ function chartContent({ read, formatTime }: ChartSubject, overview: Overview): C
 
 export function OperationsChart({ subject, overview }: { subject: ChartSubject; overview: Overview }) {
   const { title, xLabel, empty } = subject
-  // The chart is drawn again for each new object.
+  // Memoized, because the chart is redrawn for each new `content`.
   const content = useMemo(() => chartContent(subject, overview), [subject, overview])
   return (
     <Panel title={title}>

@@ -21,7 +21,7 @@ export function prepare(): void {
 
 function enter(account: { userId: string; email: string }): void {
   const token = storedSession()?.accessToken
-  // Sends the first pull of a new device early: the next screen could send it only once the database is open.
+  // Sends the first pull of a new device early: the next screen has to open the database before it can pull.
   if (token !== undefined && readMark('kept', account.userId) === null)
     sendFirstPull(env.supabaseUrl, env.supabaseKey, token)
   setSession(account)

@@ -93,7 +93,7 @@ function CodeForm({ email, onEmail, sentTo, onAgain }: CodeFormProps) {
           )}
         </Notice>
       )}
-      {/* Takes the focus of the replaced form, unless a code was just sent: then the code field takes it. */}
+      {/* Takes the focus of the replaced form. If a code was just sent, the code field takes it instead. */}
       <EmailField value={email} onChange={onEmail} autoFocus={sentTo === null} />
       <TextField
         label={enter.code}

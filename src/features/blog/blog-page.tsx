@@ -80,7 +80,7 @@ function PostList() {
   const tagName = list?.posts.flatMap(({ tags }) => tags).find(({ slug }) => slug === tag)?.name ?? tag
 
   useEffect(() => {
-    // Stores other posts for offline reading only once this page has its own content.
+    // Stores other posts for offline reading only after this page has its own content.
     if (isShown)
       void actions.fetch().then(
         ({ keepNewestPosts }) => keepNewestPosts(),

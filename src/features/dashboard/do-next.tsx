@@ -14,7 +14,7 @@ import { dashboardWords } from '#src/words/home/dashboard.ts'
 import type { DetailsOfEvents } from './use-event-details.ts'
 import type { Home } from './use-home.ts'
 
-/** `rising`: whether other videos rose for the phrase that fell. */
+/** `rising`: whether enough other videos rose (see `useRising`). */
 function show(step: NextStep, details: DetailsOfEvents, rising: boolean) {
   const { steps, stepButtons } = dashboardWords
   const button = stepButtons[step.kind]
@@ -42,8 +42,8 @@ function show(step: NextStep, details: DetailsOfEvents, rising: boolean) {
 const decideMs = 1_000
 
 /**
- * Whether enough other videos rose for the event's phrase; false without an event. Null until this is known,
- * but at most for `decideMs`; then it becomes false.
+ * Whether enough other videos rose for the event's phrase; false if there is no event. Null until this is
+ * known; false if it is not known within `decideMs`.
  */
 function useRising(event: NewsEvent | undefined): boolean | null {
   const isPainted = usePainted()
@@ -51,7 +51,7 @@ function useRising(event: NewsEvent | undefined): boolean | null {
   const [decided, setDecided] = useState<{ key?: string | undefined; rising: boolean | null }>({
     rising: null,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies `event`, which is a new object after each change of the data
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies `event`, which is a new object after each change to the data
   useEffect(() => {
     if (!isPainted || !event) return
     let left = false

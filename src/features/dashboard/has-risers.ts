@@ -7,7 +7,7 @@ import type { NewsEvent } from '#src/domain/tracking/news.ts'
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
 
-/** Whether enough videos rose, since a month before the event, for a comparison with the other videos. */
+/** Whether enough videos have risen since a month before the event to compare them with the others. */
 export async function hasRisers({ item, later }: NewsEvent): Promise<boolean> {
   const since = new Date(Date.parse(later.checked_at) - monthMs).toISOString()
   const points = await listKeyPhraseChecks(item.row.id, since)

@@ -30,7 +30,7 @@ async function readHome() {
     ])
   if (!profile) return null
   const items = rows.map((row) => trackedItem(row, standings.get(row.id)))
-  // Only for a user who tracks nothing: others may have thousands of checks.
+  // Read only if the user tracks nothing, because other users may have thousands of checks.
   const checks = rows.length === 0 ? await listCheckHeads() : []
   /** True if the user has no key phrases, and no searches or checks since sign-up. */
   const isNew = rows.length + checks.length === 0 && searches.every(({ origin }) => origin === 'demo')

@@ -114,7 +114,7 @@ function Code({ label, lines }: { label: string; lines: readonly string[] }) {
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: lets keyboard users scroll it
       tabIndex={0}
       className="overflow-x-auto rounded-md border border-line bg-raised p-3 text-14"
     >

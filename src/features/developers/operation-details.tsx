@@ -8,7 +8,7 @@ const code = 'rounded-sm bg-wash px-1 text-14 break-words'
 function Described({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text is constant
       <code key={index} className={code}>
         {part}
       </code>

@@ -14,7 +14,7 @@ import { saveIdea } from './actions.ts'
 
 type Fields = IdeaFields & { country: CountryCode }
 
-/** The fields that the user changed and did not save, by idea id. Outlives the dialog, which users close by mistake. */
+/** The unsaved fields by idea id. Outlives the dialog, because users may close it by mistake. */
 export type IdeaDrafts = Map<string, Partial<Fields>>
 
 interface IdeaFormProps {

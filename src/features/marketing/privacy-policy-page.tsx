@@ -4,7 +4,7 @@ import { routes } from '#src/domain/shell/routes.ts'
 import { env, hasPlans } from '#src/lib/env.ts'
 import { ProsePage } from './prose-page.tsx'
 
-/** How many days the server keeps results. A contract test compares this with the server. */
+/** How many days the server keeps results. A contract test compares these numbers with the server. */
 export const keptResultsDays = { free: 30, premium: 180, pro: 365 } as const
 
 const { premium, pro } = keptResultsDays

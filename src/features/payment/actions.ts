@@ -15,7 +15,7 @@ export type CheckoutStart =
   | { kind: 'already-subscribed' }
   | { kind: 'refused'; refusal: CheckoutRefusal }
 
-/** Stores the plan and the phrase on this device for when the user comes back, then starts a checkout. */
+/** Stores the plan and the phrase on this device for the user's return, then starts a checkout. */
 export async function beginCheckout(plan: PaidLevel, phrase: string): Promise<CheckoutStart> {
   if (phrase !== '') await keepFirstPhrase(phrase)
   await keepCheckoutPlan(plan)

@@ -78,8 +78,8 @@ export function CompleteProfilePage() {
     return { profile: profile ?? null, plans }
   })
   const lack = useLack()
-  // True once the form starts saving. Saving completes the profile, which would trigger the redirect below,
-  // but the form itself navigates then.
+  // True once the form starts saving. A saved profile would trigger the redirect below, but the form itself
+  // navigates after saving.
   const saving = useRef(false)
   const { profile = null, plans = [] } = read ?? {}
   if (read && !profile && lack === 'offline') return <NotHereYet what="yourProfile" />

@@ -86,7 +86,7 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
     }
   }
 
-  // Without credits the server would refuse the check; stored checks still open for free.
+  // If the credits are spent, the server refuses new checks. Stored checks still open for free.
   if (isSpent(usage, now()))
     return (
       <div className="mb-8 flex flex-col gap-6">

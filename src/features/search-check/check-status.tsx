@@ -140,7 +140,7 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
         kept={kept}
         retry={
           code === 'plan_required' ? (
-            // A refusal of page 1 means that the plan lacks the country. Offers the upgrade for page 2 then,
+            // If page 1 is refused, the plan lacks the country. The upgrade for page 2 is offered instead,
             // because every plan with more pages includes all countries.
             <PageUpgrade page={Math.max(2, kept + 1)} />
           ) : (

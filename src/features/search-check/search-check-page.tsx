@@ -43,7 +43,7 @@ const CheckVisit = v.object({
   checkId: v.optional(Uuid),
   /** Null means all pages. */
   pages: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), 1),
-  /** How often a permanently failed page was retried. Each retry has a new idempotency key. */
+  /** How many times a permanently failed page was retried. Each retry has a new idempotency key. */
   attempt: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   /** Whether to start the check on arrival, because the user requested it on another screen. */
   begin: v.optional(v.boolean(), false),
@@ -130,7 +130,7 @@ function OneCheck({ keyword, country }: { keyword: string; country: CountryCode 
     )
   }
 
-  // Starts a check requested on another screen. The id is charged only once, however often the effect runs.
+  // Starts a check requested on another screen. However often the effect runs, the server charges only once.
   const isToBegin = entry.begin && id !== null && keyword !== ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per check
   useEffect(() => {

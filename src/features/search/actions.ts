@@ -14,11 +14,11 @@ import { lookUp, runLookup } from '#src/sync/lookups/run-lookup.ts'
 
 // Browsers open six connections to a host over HTTP/1.1; a batch leaves one for other requests.
 const batchWidth = 5
-// How many searches share a request to tiktok-batch, at most eight, if a batch has more than `batchWidth`.
+// Searches per request to tiktok-batch (at most eight) if a batch has more than `batchWidth` searches.
 const searchesPerCall = 2
 
 interface SearchRequest {
-  /** Becomes the id of the history row. The server charges an id only once. */
+  /** Becomes the id of the history row. The server charges for an id only once. */
   id: string
   query: SearchQuery
   signal: AbortSignal

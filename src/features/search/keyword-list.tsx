@@ -46,7 +46,7 @@ function factColumns(type: SearchQuery['type'], hasSeeds: boolean): readonly Fac
   return hasSeeds ? [seeds, group, seed] : [group, seed]
 }
 
-/** `seeds`: by seed phrase, in the order returned. `merged`: without duplicates. `clusters`: also grouped. */
+/** `seeds`: by seed phrase, in the order returned. `merged`: no duplicates. `clusters`: merged and grouped. */
 type KeywordView = 'seeds' | 'merged' | 'clusters'
 
 const byWord = { id: 'word', sortValue: ({ word }: KeywordRow) => word }

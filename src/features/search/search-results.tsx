@@ -85,7 +85,7 @@ function UnsentSearch({ entry }: { entry: QueuedEntry }) {
 export function SearchResults({ query, visit }: { query: SearchQuery; visit: SearchVisit | null }) {
   const [, navigate] = useLocation()
   const keep = (state: object | null, replace = true) => navigate(links.search(query), { replace, state })
-  // Starts a new, charged search of the same phrase.
+  // Starts a new, charged search for the same phrase.
   const begin = () => {
     focusPage()
     keep({ searchId: newId() }, visit === null)

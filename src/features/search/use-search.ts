@@ -56,7 +56,7 @@ export function useSearch(query: SearchQuery, visit: SearchVisit | null, onWaiti
     // The search was queued and then cancelled, here or in another tab.
     if (hasWaited && known && !search) return { kind: 'cancelled' } as const
     if (ended) return ended
-    // Without an id, the page was opened directly by its URL.
+    // Without an id, the page was opened directly by its URL, or its search was cancelled.
     return { kind: known && !search && !id ? 'unpaid' : 'loading' } as const
   }
   return {

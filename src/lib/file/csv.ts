@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 
-// Spreadsheets evaluate such cells. Papa's own option misses formulas before a line break (PapaParse#1149).
+// Spreadsheets evaluate cells that start like this. Papa's own option misses formulas before a line break
+// (PapaParse#1149).
 const formulaStart = /^'*[=+\-@\t\r\n]/
 const plainNumber = /^-?\d+(\.\d+)?$/
 
@@ -8,7 +9,7 @@ function safeCell(cell: string): string {
   return formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell
 }
 
-// Spreadsheets keep only 15 digits of a number, but all digits of a formula that returns text.
+// Spreadsheets keep only 15 digits of a number, but all digits of text that a formula returns.
 const longNumber = /^\d{16,}$/
 const longNumberText = /^="(\d{16,})"$/
 
@@ -33,7 +34,7 @@ const formats = {
 /** Writing this many cells takes about 10 ms on a slow phone. */
 const cellsPerSlice = 4_000
 
-/** Yields the file in slices (RFC 4180, CRLF). The byte order mark makes Excel read it as UTF-8. */
+/** Yields the file in slices, quoted as in RFC 4180. The byte order mark makes Excel read it as UTF-8. */
 export async function* tableText(lines: TableLines, format: TableFormat): AsyncGenerator<string> {
   let before = '\uFEFF'
   let slice: string[][] = []
@@ -60,7 +61,7 @@ export function readTable(text: string): string[][] {
   return data.map((line) => line.map(plainCell))
 }
 
-/** Formats texts as one column; quotes those with a delimiter, so that `readTable` does not split them. */
+/** Returns one cell per line. Quotes cells with a delimiter, so that `readTable` does not split them. */
 export function columnText(cells: readonly string[]): string {
   const quotes = (cell: string) => readDelimiters.some((delimiter) => cell.includes(delimiter))
   return Papa.unparse(

@@ -1,14 +1,14 @@
 import { isApplePhone, isInstalled } from '../device.ts'
 
 export async function downloadBlob(name: string, blob: Blob): Promise<void> {
-  // In an app on an iPhone's home screen, a download opens a view of the file with no way back.
+  // In an installed app on an iPhone or iPad, a download opens a view of the file with no way back.
   if (isApplePhone() && isInstalled() && (await shareBlob(name, blob))) return
   const url = URL.createObjectURL(blob)
   const anchor = document.createElement('a')
   anchor.href = url
   anchor.download = name
   anchor.click()
-  // Not immediately, because Safari reads the URL after click() has returned.
+  // Revokes the URL later, because Safari reads it after click() has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 

@@ -49,7 +49,7 @@ export function Turnstile({ siteKey, onToken }: TurnstileProps) {
         const id = turnstile.render(place.current, options)
         remove = () => turnstile.remove(id)
       },
-      // If the script cannot be loaded, the form is sent without a token, and the server refuses it with a reason.
+      // If the script cannot be loaded, the form is sent without a token, and the server refuses it.
       () => gone || onToken(undefined),
     )
     return () => {

@@ -11,7 +11,7 @@ import type { useContent } from './use-content.ts'
 interface ContentPageProps<T> {
   content: ReturnType<typeof useContent<T | null>>
   path: string
-  /** The list that the link back leads to. */
+  /** The list that the back link leads to. */
   list: Route
   words: {
     /** The title while the content is loading, or if it could not be loaded. */

@@ -6,9 +6,9 @@ import { currentLocale, type Locale, locales } from '#src/lib/locale.ts'
 interface PageMetaProps {
   title: string
   description: string
-  /** Without the prefix of a language. */
+  /** Without a language prefix. */
   path: string
-  /** A path or an absolute address; null for none. */
+  /** A path or an absolute URL; null if there is no image. */
   image?: string | null
   keywords?: readonly string[]
   type?: 'website' | 'article' | 'profile'

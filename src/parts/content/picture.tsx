@@ -29,7 +29,7 @@ export function Picture({ image, size, sizes, first, decorative, className = '' 
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
-      // With CORS, so that the service worker can cache a cross-origin picture.
+      // Without CORS, the service worker could not check and cache a cross-origin picture.
       crossOrigin="anonymous"
       className={`bg-wash object-cover outline outline-line -outline-offset-1 ${className}`}
     />

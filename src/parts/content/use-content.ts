@@ -49,7 +49,7 @@ export function useContent<T>(
         last = copy
         if (!isOld) show(copy)
       }
-      // Only now, so that an old copy keeps its date during the request.
+      // Shows the copy only now, so that an old copy keeps its date during the request.
       if (isOld && last) show(last)
     }
     read().catch(() => {

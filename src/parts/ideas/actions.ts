@@ -30,7 +30,7 @@ import { ideaWords } from '#src/words/ideas/ideas.ts'
 export interface Noted {
   phrase: string
   country: CountryCode
-  /** The check that led to the idea, and how the user's video differs from the check's first ten. */
+  /** The check that led to the idea, and how the user's video differs from the check's first ten videos. */
   gap?: { check: CheckRow; note: string | null }
 }
 
@@ -38,8 +38,8 @@ export interface Noted {
 const shortLinkMs = 8_000
 
 /**
- * Creates an idea for the phrase. If there already is an unpublished one, only adds the gap to it. Its note stays
- * as it is if it would become too long.
+ * Creates an idea for the phrase. If there already is an unpublished one, adds the gap to that idea instead,
+ * but leaves its note unchanged if the note would become too long.
  */
 export async function noteIdea({ phrase, country, gap }: Noted): Promise<void> {
   const known = await findOpenIdea(phrase, country)
@@ -62,8 +62,8 @@ function tell(text: string, id: string): void {
 }
 
 /**
- * Returns why the plan does not allow another idea, or null if it does. Also returns null if the plan is
- * unknown, because the server decides then.
+ * Returns why the plan does not allow another idea, or null if it does. If the plan is unknown, returns null
+ * and leaves the decision to the server.
  */
 async function ideaRefusal(): Promise<string | null> {
   const { plan } = await readAllowance()
@@ -111,8 +111,8 @@ async function findVideo(text: string): Promise<Pick<IdeaRow, 'account_name' | '
 }
 
 /**
- * Marks the idea as published and tracks its video if the plan allows. If another idea is only a saved link
- * to the same video, merges that idea into this one. Returns null, or an error message.
+ * Marks the idea as published and tracks its video if the plan allows it. If another idea is only a saved
+ * link to the same video, merges that idea into this one. Returns an error message, or null on success.
  */
 export async function publishIdea(idea: IdeaRow, text: string): Promise<string | null> {
   const video = await findVideo(text)

@@ -10,7 +10,7 @@ import { InsightLine } from './insight-line.tsx'
 
 interface BriefLineProps {
   check: CheckRow
-  /** The check before this one; null if there is none, undefined while it is read. */
+  /** The check before this one; null if there is none, undefined while loading. */
   previous: CheckRow | null | undefined
   own: SeenVideo | null
 }

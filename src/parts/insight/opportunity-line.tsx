@@ -53,7 +53,7 @@ function SignLine({ sign }: { sign: Sign }) {
 
 interface OpportunityLineProps {
   check: CheckRow
-  /** The check before this one; null if there is none, undefined while it is read. */
+  /** The check before this one; null if there is none, undefined while loading. */
   previous: CheckRow | null | undefined
   openAtFirst?: boolean
 }

@@ -19,8 +19,8 @@ export function CreditsUsedUpDialog() {
   const { profile, plan, usage } = allowance
   const level = profile?.subscription_level ?? 'free'
   const next = hasPlans ? nextLevel(level) : null
-  // The title names a daily limit, but the allowance is monthly, so this text says how many credits are used
-  // up and when more come.
+  // The title names a daily limit, but the allowance is monthly, so this text gives the number of used
+  // credits and the date of the next ones.
   const usedText = ({ allowance, resets_at }: Usage) => {
     const credits = plan?.monthly_credits ?? allowance
     const date = formatDate(resets_at)

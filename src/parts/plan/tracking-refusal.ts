@@ -2,7 +2,7 @@ import { listKeyPhrases } from '#src/db/reads/key-phrases.ts'
 import { readAllowance } from '#src/db/reads/profile.ts'
 import { trackingOutcomeWords } from '#src/words/tracking/tracking-outcomes.ts'
 
-/** Returns null if the plan allows `more` additional active key phrases. */
+/** Returns why the plan does not allow `more` additional active key phrases, or null if it does. */
 export async function trackingRefusal(more: number): Promise<string | null> {
   const { plan } = await readAllowance()
   // If the plan is unknown, the server decides.

@@ -29,14 +29,14 @@ const ids = Object.keys(sortValues) as RankingOrder[]
 export const rankingOrder: readonly { id: RankingOrder; sortValue: (row: RankingRow) => SortValue }[] =
   ids.map((id) => ({ id, sortValue: sortValues[id] }))
 
-/** Sorts text ascending and figures descending. Returns null for the order of the ranks. */
+/** Sorts text ascending and figures descending. Returns null for rank order. */
 export function sortBy(id: RankingOrder): Sort | null {
   if (id === 'rank') return null
   const isText = id === 'username' || id === 'description'
   return { columnId: id, direction: isText ? 'ascending' : 'descending' }
 }
 
-/** Offers sorting by description only if it is current: only a wide table's header can choose it. */
+/** Offers the description only if it is the current order: only a wide table's header can choose it. */
 export function orderOptions(current: RankingOrder): { value: RankingOrder; label: string }[] {
   const { columns } = rankingWords
   const offered = ids.filter((id) => id !== 'description' || id === current)

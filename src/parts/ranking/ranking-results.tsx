@@ -17,7 +17,7 @@ interface RankingResultsProps {
   check: CheckRow
   beside?: ReactNode
   ownAction?: ReactNode
-  /** Shown below the results, and only once they have loaded. */
+  /** Shown below the results once they have loaded. */
   below?: ReactNode
 }
 

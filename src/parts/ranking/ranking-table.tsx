@@ -50,13 +50,13 @@ function FoldLine({ fold: { from, to }, onOpen }: { fold: Fold; onOpen: () => vo
 interface RankingTableProps {
   caption: string
   check: Pick<CheckRow, 'search_ranking_results' | 'searched_at'>
-  /** Identifies the user's results. Tracked videos are green, and other videos of the user yellow. */
+  /** Identifies the user's results. Tracked videos are green, and the user's other videos are yellow. */
   yours: Yours
   /** The check to compare with: null if there is none, undefined while loading. */
   earlier?: CheckRow | null | undefined
   actionOf?: ((row: RankingRow) => ReactNode) | undefined
   ownAction?: ReactNode
-  /** Null for the order of the ranks. See `rankingOrder`. */
+  /** Null for rank order. See `rankingOrder`. */
   sort: Sort | null
   onSort: (sort: Sort | null) => void
   beside?: ReactNode

@@ -32,8 +32,8 @@ export async function runKeyed(
   const id = keys.get(name) ?? newId()
   keys.set(name, id)
   const outcome = await runCheck({ ...question, id, pages: 1, onPage: () => {} })
-  // Forgets the id if the outcome is known, so that the next run makes a new check, or if the outbox will
-  // send the check.
+  // Forgets the id if the outcome is known or the outbox will send the check, so that the next run makes
+  // a new check.
   if (outcome.kind === 'queued' || !isOpenOutcome(outcome)) keys.delete(name)
   return outcome
 }

@@ -26,7 +26,7 @@ interface BatchFormProps {
   usage: Usage | null
   initial?: BatchChoice | undefined
   onChange?: (choice: BatchChoice) => void
-  /** Returns recent stored results by phrase index. */
+  /** Returns the fresh stored results, keyed by phrase index. */
   findFresh: (choice: BatchChoice) => Promise<StoredAnswers>
   /** Reuses `answers`; each remaining phrase costs a credit. */
   onRun: (choice: BatchChoice, answers: StoredAnswers) => void

@@ -39,7 +39,7 @@ interface KeywordCellProps {
 
 export function KeywordCell({ row, marks, chosen, onChoose, onAct }: KeywordCellProps) {
   const { place, word, seeds } = row
-  // Not tab stops: the keyboard shortcuts do the same, and each row should have at most two tab stops.
+  // These are not tab stops: keyboard shortcuts do the same, and each row should have at most two tab stops.
   const quick = (['check', 'track', 'findMore', 'idea'] as const).map((action) => (
     <button
       key={action}

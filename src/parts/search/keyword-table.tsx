@@ -198,7 +198,7 @@ export function KeywordTable(props: KeywordTableProps) {
   )
 }
 
-/** The column for TikTok's group of a suggestion. For autocomplete, the group is the language. */
+/** The column with each suggestion's group from TikTok. For autocomplete, the group is the language. */
 export const groupFact = (header: string): FactColumn => ({
   id: 'group',
   header,

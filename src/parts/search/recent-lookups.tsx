@@ -40,7 +40,7 @@ const shown = 8
 
 /** Newest first, without duplicates. */
 async function readRecent(): Promise<HistoryHead[]> {
-  // Twice as many, because a batch can contain the same phrase several times.
+  // Reads twice as many as it shows, because a batch can contain the same phrase several times.
   const [searches, checks] = await Promise.all([listSearches(2 * shown), listCheckHeads()])
   const done = searches.filter(({ state }) => state === 'done')
   const heads: HistoryHead[] = [...done, ...checks.slice(0, shown)]

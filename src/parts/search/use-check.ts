@@ -22,7 +22,7 @@ export function useCheck(id: string | null, onStored?: (id: string) => void) {
   const running = useRef<{ id: string; controller: AbortController }>(null)
   const stored = useLiveQuery(async () => {
     if (!id) return { check: null, queued: null }
-    // Reads the entry first, because a check is stored before its entry leaves the outbox.
+    // Reads the outbox first, because a check is stored before its entry leaves the outbox.
     const queued = (await readQueued([id])).get(id)
     return { check: (await readCheck(id)) ?? null, queued: queued ?? null }
   }, [id])

@@ -12,7 +12,7 @@ import { now } from '#src/lib/clock.ts'
 import { newId } from '#src/lib/ids.ts'
 import { useOneAtATime } from '#src/ui/hooks/use-one-at-a-time.ts'
 
-/** If the page must make a request, `state` contains its id, so that a reload repeats the same request. */
+/** If the page must make a request, `state` contains the request's id, so that a reload repeats it. */
 interface LookupTarget {
   path: string
   state: object

@@ -27,7 +27,7 @@ export async function findFreshAnswers({ mode, phrases, country }: LookupChoice)
 
 /**
  * Returns a function that opens the screen of a lookup. The screen reuses `answers`; each remaining phrase
- * costs a credit. The ids stay in the history entry, so a reload finds the same searches.
+ * costs a credit. The search ids stay in the history entry, so a reload finds the same searches.
  */
 export function useLookUp(): (lookup: LookupChoice, answers: StoredAnswers) => void {
   const [, navigate] = useLocation()

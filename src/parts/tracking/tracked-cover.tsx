@@ -5,7 +5,7 @@ import type { TrackedItem } from '#src/domain/tracking/tracked-item.ts'
 import { LineIcon } from '#src/ui/drawing/line-icon.tsx'
 import { RemotePicture } from '#src/ui/layout/remote-picture.tsx'
 
-/** Returns the video found at the newest position; null while loading or if the video is unknown. */
+/** Returns the video from the newest check that found it; null while loading or if the video is unknown. */
 export function useListedVideo({ row, current }: TrackedItem): TrackedVideo | null {
   const { id, account_name, video_id } = row
   return useLiveQuery(

@@ -1,4 +1,4 @@
-// Limits the wait for a token, because auth-js blocks for 25 s if the auth server is unreachable.
+// Limits the wait for a token, because auth-js blocks for half a minute if the auth server is unreachable.
 import * as v from 'valibot'
 import { RemoteError } from '../errors.ts'
 import { authClient, renewInTime } from './auth-client.ts'

@@ -7,7 +7,7 @@ const aheadMs = 10 * 60_000
 
 let client: Promise<RenewingClient> | null = null
 
-/** The client refreshes an expired session at once. Throws RemoteError `offline` if its code is missing. */
+/** The client refreshes an expired session at once. Throws RemoteError `offline` if its code does not load. */
 export function authClient(): Promise<RenewingClient> {
   client ??= createClient()
   return client

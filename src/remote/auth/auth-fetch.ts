@@ -11,7 +11,7 @@ const Tokens = v.object({
   expires_at: v.optional(v.unknown()),
 })
 
-// Only these codes end a session: proxies and firewalls also return 403 and 404 in JSON, but no such code.
+// Only these codes end a session, because proxies and firewalls also return 403 and 404 with JSON.
 const RefusalCode = v.picklist([
   'refresh_token_not_found',
   'refresh_token_already_used',
@@ -26,13 +26,19 @@ const Refusal = v.union([v.object({ error_code: RefusalCode }), v.object({ code:
 
 const failureListeners = new Set<() => void>()
 
-/** Listens for refreshes without new tokens or a definite refusal. Returns a function that unsubscribes. */
+/**
+ * Listens for refreshes that end with neither new tokens nor a definite refusal. Returns a function that
+ * unsubscribes.
+ */
 export function onRefreshFailure(listener: () => void): () => void {
   failureListeners.add(listener)
   return () => failureListeners.delete(listener)
 }
 
-/** Answers a refresh with tokens, a definite refusal or 503: auth-js drops the session after most others. */
+/**
+ * A refresh always resolves with tokens, a definite refusal or 503, because auth-js ends the session after
+ * most other responses.
+ */
 export async function authFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const url = String(input)
   if (!url.includes('grant_type=refresh_token'))

@@ -4,7 +4,10 @@ import { forgetSession, sessionKey, storedSession } from './stored-session.ts'
 
 let following = false
 
-/** `storedSession` is the state until the first event. Call before `signOut`. Returns a function to stop. */
+/**
+ * Until the first event, `storedSession` returns the state. Must be called before `signOut`. Returns a
+ * function that stops listening.
+ */
 export function watchAuth(listener: (event: AuthEvent) => void): () => void {
   const stop = listenToAuth(listener)
   if (!following) follow()
@@ -27,7 +30,7 @@ function announceStored(): void {
   if (stored && stored.expiresAt > Date.now()) announceUser(stored.userId, stored.email)
 }
 
-/** Signs out in every tab, even offline. After `farewell`, tries to revoke the session. Never fails. */
+/** Signs out in every tab, even offline. After `farewell`, tries to revoke the session. Never throws. */
 export function signOut(farewell: (accessToken: string) => Promise<void> = async () => {}): void {
   const stored = storedSession()
   // Not auth-js' signOut, which without a network tries to refresh an expired token for half a minute.

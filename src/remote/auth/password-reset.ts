@@ -7,7 +7,7 @@ import { loneAuthClient } from './lone-auth-client.ts'
 let client: ReturnType<typeof loneAuthClient> | null = null
 let changedTo: string | null = null
 
-/** The tokens from the email's link, or the user's address and the code that the email contains. */
+/** The token hash or the tokens from the emailed link, or the user's email address and the emailed code. */
 type ResetProof =
   | { token_hash: string }
   | { access_token: string; refresh_token: string }

@@ -23,7 +23,7 @@ function proof(captchaToken: string | undefined) {
   return captchaToken === undefined ? {} : { captchaToken }
 }
 
-/** Throws RemoteError `offline` if the code cannot be fetched. */
+/** Throws RemoteError `offline` if the client's code cannot be loaded. */
 export async function loadClient(): Promise<void> {
   await authClient()
 }

@@ -24,7 +24,7 @@ export interface StoredSession {
   userId: string
   email: string
   accessToken: string
-  /** In epoch milliseconds, by this device's clock. The user stays signed in until a refresh is refused. */
+  /** In epoch milliseconds, by this device's clock. Expiry alone does not sign the user out. */
   expiresAt: number
 }
 

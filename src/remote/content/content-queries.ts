@@ -26,7 +26,10 @@ export function postsPageQuery(page: number, size: number): ContentQuery {
   }
 }
 
-/** Newest posts with `tag`, if given, and a word starting with each of `words`. `page` counts from 0. */
+/**
+ * Finds the posts that have `tag`, if given, and that contain, for each of `words`, a word starting with it.
+ * Newest first. `page` counts from 0.
+ */
 export function foundPostsQuery(
   { words, tag }: { words: readonly string[]; tag: string | null },
   page: number,
@@ -70,7 +73,7 @@ export function relatedPostsQuery(id: string, tags: readonly string[], limit: nu
 
 const authorArticles = `*[${published} && author._ref == ^._id]`
 
-/** All authors by name, with their newest three articles. */
+/** Lists all authors by name, with their three newest articles. */
 export function authorsQuery(): ContentQuery {
   return {
     query: `*[_type == "author"] | order(name asc, _id asc) { ${authorFields},

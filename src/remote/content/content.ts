@@ -102,7 +102,7 @@ const savedCopies = { cacheName: savedQueries, ignoreVary: true }
 
 type Freshness = 'default' | 'reload'
 
-/** Offline, `default` returns the service worker's saved response if there is one. */
+/** `default` prefers the service worker's saved response. Offline, reads it from the cache itself. */
 async function ask(
   query: ContentQuery,
   cache: Freshness,
@@ -132,7 +132,10 @@ async function readCopy<T>(
   return { value, savedAt: (first as Copy<unknown> | null)?.savedAt ?? null }
 }
 
-/** Yields a valid saved copy, then the current content or else the dated copy. Throws RemoteError. */
+/**
+ * Yields the current content. If a valid saved copy is found first, yields the copy, then the current content
+ * or, if that cannot be fetched, the copy again with its date. Throws RemoteError.
+ */
 export async function* readCopies<T>(
   read: ContentRead<T>,
   signal: AbortSignal | null,

@@ -48,7 +48,7 @@ function isRecent(saved: Response, changes: boolean): boolean {
   return !changes || now().getTime() - savedAt < dayMs
 }
 
-/** Returns a recent copy or saves a new one. Offline or after a failure, returns the old copy, if any. */
+/** Returns a recent copy, or saves and returns a new one. Offline or after a failure, returns any old copy. */
 export async function keep(address: string): Promise<Response | undefined> {
   const url = new URL(address, location.href)
   const changes = isContentQuery(url)

@@ -1,4 +1,4 @@
-// Every function throws RemoteError.
+// Every function throws a RemoteError on failure.
 import * as v from 'valibot'
 import { type Caller, rpc } from '../tables/rest.ts'
 import { callAsUser } from './user-function.ts'

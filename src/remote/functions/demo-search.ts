@@ -3,7 +3,7 @@ import { type DemoResponse, readDemoResponse } from './search-responses.ts'
 
 const timeoutMs = 30_000
 
-/** Returns related searches. Throws RemoteError, `refused` with status 402 if a daily limit is reached. */
+/** Returns related searches. Throws RemoteError, `refused` with status 402 at the visitor's daily limit. */
 export async function searchDemo(
   phrase: string,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import { type Caller, rpc } from './rest.ts'
 export type SentMutation = Mutation & {
   id: string
   sequence: number
-  /** The changed row, then the rows that it depends on. Later changes to the first row wait for this one. */
+  /** The changed row, then the rows it depends on. Later changes to the first row wait for this change. */
   rows: readonly string[]
 }
 
@@ -14,7 +14,10 @@ const said = { code: v.string(), message: v.nullish(v.string(), 'no reason was g
 const ResponseBody = v.object({
   /** The transaction that applied the changes; a pull whose cursor covers it includes them. */
   position: v.string(),
-  /** One per change. `failed`: sent again after a server error or the daily limit. `waiting`: not tried. */
+  /**
+   * One per change. `failed`: will be sent again, because of a server error or the daily limit. `waiting`:
+   * not tried.
+   */
   outcomes: v.array(
     v.union([
       v.pipe(

@@ -61,7 +61,7 @@ export function askAhead(userId: string): void {
   answer.catch(() => undefined)
 }
 
-/** Resolves at once: with null if no prefetched response has arrived. `pullChanges` can still use it. */
+/** Settles at once, with null if no prefetched response has arrived. Leaves the response to `pullChanges`. */
 export async function arrivedAhead(userId: string): Promise<Pulled | null> {
   return ahead?.userId === userId ? Promise.race([ahead.answer, null]) : null
 }

@@ -7,7 +7,7 @@ import { children, columnsOf, findTable, keyColumn, type WholeRows, wholeSchemas
 // A response with twenty checks is about 600 kB, which takes time on a slow connection.
 const timeoutMs = 30_000
 
-/** `unreadable`: the keys of rows that cannot be parsed. Other missing rows are gone. Throws RemoteError. */
+/** `unreadable`: keys of rows that cannot be parsed. Other missing rows no longer exist. Throws RemoteError. */
 export async function readRows<Table extends keyof WholeRows>(
   caller: Caller,
   table: Table,
@@ -37,7 +37,7 @@ export const namesPerPage = 1_000
 
 const Name = v.object({ id: v.string(), searched_at: v.optional(v.string()) })
 
-/** Lists `namesPerPage` rows by id. `after` is the last id of the previous page. Throws RemoteError. */
+/** Lists up to `namesPerPage` rows by id. `after` is the last id of the previous page. Throws RemoteError. */
 export async function readRowNames(
   caller: Caller,
   relation: PagedRelation,

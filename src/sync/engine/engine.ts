@@ -24,10 +24,10 @@ const intervalMs = 5 * 60_000
 const spreadMs = 1_000
 const busyPauseMs = () => 2_000 + Math.random() * spreadMs
 const roomMs = 30_000
-/** How long the other lanes of a new device wait for the first rows. */
+/** On a new device, the other lanes wait this long for the first rows. */
 const afterPullMs = 1_000
 
-/** Calls `grown` when the watched number grows. `known` is the number before the first report. */
+/** Calls `grown` when the watched number grows. The first report is compared with `known`. */
 function watchGrowth(
   watch: (listener: (count: number) => void) => () => void,
   known: number,
@@ -72,7 +72,7 @@ class Engine {
     this.userId = userId
   }
 
-  /** For a new device, `pullFirst` delays the other lanes, so that the first rows are stored sooner. */
+  /** On a new device, `pullFirst` delays the other lanes, so that the first rows are stored sooner. */
   begin(pullFirst: boolean): void {
     if (pullFirst) {
       this.#pulling.ask(true)
@@ -94,7 +94,7 @@ class Engine {
     await Promise.all([this.#sending.stop(), this.#searching.stop(), this.#pulling.stop()])
   }
 
-  /** The network or the tab is back. */
+  /** Called when the network or the tab is back. */
   #returned(): void {
     this.#sending.ask(true)
     this.#searching.ask(true)
@@ -136,7 +136,7 @@ class Engine {
       if (pulled === 'busy') return busyPauseMs()
       this.#failures = 0
       setSyncStatus({ syncedAt: now().toISOString() })
-      // The app may have been closed before it had evicted all checks beyond the window.
+      // The app may have been closed before it evicted all checks beyond the window.
       if (isFirst) await keepToWindow(this.#stop.signal)
       return intervalMs
     })

@@ -89,7 +89,7 @@ async function change(random: () => number): Promise<void> {
   made.set(row, [...(made.get(row) ?? []), text])
 }
 
-/** Advances the clock, and measures the time online in which the server applies no pending change. */
+/** Advances the clock, and measures the longest time online in which no pending change was applied. */
 async function pass(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += stepMs) {
     const before = server().applied.length

@@ -78,8 +78,8 @@ describe('a change of another device', () => {
   })
 })
 
-// Pulls and pushes overlap, as in tabs without a shared lock. Row counts are off, because a comparison would
-// fetch the rows that were lost.
+// Pulls and pushes overlap, as in tabs without a shared lock. Row counts are disabled, because a comparison
+// would fetch the lost rows.
 const seeds = faultSeeds(10, 100)
 test.each(seeds)('stores all rows if changes settle while pages are loading (seed %i)', async (seed) => {
   const random = seededRandom(seed)

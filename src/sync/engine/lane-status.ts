@@ -8,7 +8,7 @@ const order: readonly SyncPhase[] = ['offline', 'failed', 'pushing', 'pulling', 
 export class LaneStatus {
   readonly #phases = new Map<Work, SyncPhase>()
 
-  /** Shows the lane as working. This clears its last error. */
+  /** Shows the lane as working, which clears its last error. */
   begins(work: Work): void {
     this.#set(work, work === 'pull' ? 'pulling' : 'pushing')
   }

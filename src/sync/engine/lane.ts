@@ -25,7 +25,7 @@ export class Lane {
     this.#timer = setTimeout(() => this.ask(), ms)
   }
 
-  /** Resolves when nothing is running; nothing will run afterwards. */
+  /** Resolves when the current run has ended. Nothing runs afterwards. */
   async stop(): Promise<void> {
     this.#stopped = true
     this.#wanted = null

@@ -19,7 +19,7 @@ import { beating, type Working } from './only-tab.ts'
 import type { Pushed, PushOptions } from './push.ts'
 import { classifyFailure, maxProbeMs, maxWaitMs, msUntil, postponed } from './retry.ts'
 
-/** Runs the due `freeSearches`, or all with `hurry`. Goes on if a failure concerns only that search. */
+/** Runs the `freeSearches` that are due, or all if `hurry`. Continues if a failure concerns only one search. */
 export async function makeSearches(
   { hurry, signal, userId }: PushOptions,
   working: Working,
@@ -58,15 +58,15 @@ export async function makeSearches(
   return { sent, obstacle }
 }
 
-/** Whether the failure concerns only this search. The next search may succeed then. */
+/** Whether the failure concerns only this search, so that the next one may succeed. */
 function isOwn({ kind, code }: RemoteError): boolean {
   return kind === 'unreadable' || (kind === 'server' && code !== 'busy' && isSearchErrorCode(code))
 }
 
 /**
  * Runs a queued search or check under its own id, so that a retry is not charged again. Stores a final
- * failure (`isSettled`), unless the check already has pages. Returns any other RemoteError. Throws NotKept,
- * StorageFull.
+ * failure (`isSettled`), unless the check already has pages. Returns any other RemoteError. Throws NotKept
+ * or StorageFull.
  */
 export async function trySearch(
   { payload, user_id }: QueuedEntry,

@@ -9,7 +9,7 @@ const pulseMs = 5_000
 export type Work = 'send' | 'search' | 'pull'
 
 export interface Working {
-  /** Stores a heartbeat; call it before each request. `full`: the disk is full, but work can continue. */
+  /** Stores a heartbeat; call it before each request. On a full disk, returns `full`, and work can continue. */
   beat(): Promise<'kept' | 'full'>
   /** Aborted when another tab takes over. */
   lost: AbortSignal
@@ -17,7 +17,7 @@ export interface Working {
 
 /**
  * Runs `work`, or returns `busy` if another tab is running it or takes over. Two tabs may briefly do the same
- * work. This is harmless: each change, charge and step of the pulls' progress counts only once.
+ * work. This is harmless: each change, charge and step of a pull counts only once.
  */
 export async function asOnlyTab<Result>(
   kind: Work,

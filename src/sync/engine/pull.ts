@@ -25,7 +25,7 @@ const checksPerRequest = 20
 
 const checksPerLook = 200
 
-/** Stores the first screens' data of a response that arrived while the store was being created. */
+/** Stores the first screens' data from a response that arrived while the store was being created. */
 export async function keepArrived(userId: string): Promise<void> {
   const pulled = await arrivedAhead(userId)
   if (pulled === null) return
@@ -91,7 +91,7 @@ async function pullWanted(caller: Caller): Promise<'done' | 'full'> {
   const asked = new Set<string>()
   for (let batch = await nextWanted(); batch; batch = await nextWanted()) {
     const ticket = await takeTicket()
-    // In parallel, because on slow connections requests spend more time waiting than transferring.
+    // In parallel, because with high latency, requests spend more time waiting than transferring.
     const groups = inGroups(batch.ids, batch.table === 'checks' ? checksPerRequest : idsPerRequest)
     const kept = await Promise.all(
       groups.map(async (ids) => {

@@ -1,4 +1,4 @@
-// Each change is settled, postponed or parked. Only later changes to the same row or key phrase wait.
+// Each change is settled, postponed or parked. Only later changes to its row or key phrase wait for it.
 import { deviceId, forgetFact, type Outage, readOutage, writeMetadata } from '#src/db/core/metadata.ts'
 import {
   nextMutations,

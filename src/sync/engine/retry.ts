@@ -8,7 +8,7 @@ export const maxWaitMs = 5 * 60_000
 /** The maximum backoff before a probe; a Retry-After may be longer. */
 export const maxProbeMs = 5_000
 
-/** `refused` only if the server understood and rejected the request. Anything else may succeed later. */
+/** Returns `refused` if the server understood and rejected the request. Anything else may succeed later. */
 export function classifyFailure(error: RemoteError): 'retry' | 'refused' {
   return error.kind === 'refused' ? 'refused' : 'retry'
 }
@@ -19,7 +19,7 @@ export function backoffMs(attempts: number, random: number, maxMs = maxWaitMs): 
   return Math.round(full * (0.5 + random / 2))
 }
 
-/** In milliseconds. A wait above the maximum means that the clock was set back, so 0 is returned. */
+/** Returns milliseconds. A wait above the maximum means that the clock was set back, so it counts as 0. */
 export function msUntil(next_attempt_at: number, nowMs: number): number {
   const waitMs = Math.max(0, next_attempt_at - nowMs)
   return waitMs > maxWaitMs ? 0 : waitMs
@@ -30,7 +30,7 @@ function waitMs(attempts: number, error: RemoteError, maxMs: number): number {
   return Math.max(backoffMs(attempts, Math.random(), maxMs), serverMs)
 }
 
-/** An immediate retry (`hurry`) does not lengthen the delay: it says nothing about the outage. */
+/** The failure of an immediate retry (`hurry`) does not lengthen the backoff. */
 export function afterOutage(known: Outage | undefined, error: RemoteError, hurry: boolean): Outage {
   const failures = Math.max(1, (known?.failures ?? 0) + (hurry ? 0 : 1))
   const tried_at = now().getTime()

@@ -15,13 +15,13 @@ function pageKey({ id, attempt = 0 }: CheckQuestion, page: number): string {
   return page === 1 ? id : derivedId(id, page + attempt * keysPerAttempt)
 }
 
-/** Whether the key phrase is still in the outbox. The server would reject its id. */
+/** Whether the key phrase is still in the outbox. If so, the server would reject its id. */
 async function isUnsent(keyPhraseId: string): Promise<boolean> {
   const unsent = await listUnsent('keyPhrases')
   return unsent.some(({ kind, payload }) => kind === 'add_key_phrase' && payload.id === keyPhraseId)
 }
 
-/** Fetches missing pages, until the last or a repeated cursor. Throws RemoteError, NotKept. */
+/** Fetches the missing pages, up to the last one or a repeated cursor. Throws RemoteError or NotKept. */
 export async function fetchCheck(
   check: CheckQuestion,
   signal: AbortSignal,

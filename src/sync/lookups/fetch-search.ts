@@ -5,12 +5,12 @@ import type { SearchResponse } from '#src/remote/functions/search-responses.ts'
 import { searchSuggestions, searchTogether } from '#src/remote/functions/searches.ts'
 import type { Caller } from '#src/remote/tables/rest.ts'
 
-/** Throws RemoteError, NotKept. */
+/** Throws RemoteError or NotKept. */
 export async function fetchSearch(search: SuggestionSearch, caller: Caller): Promise<void> {
   await keepFound(search, caller.userId, await searchSuggestions(search, caller))
 }
 
-/** Sends one request for all searches. The returned function stores a given search's result, like `fetchSearch`. */
+/** Sends one request for all searches. The returned function stores one search's result, like `fetchSearch`. */
 export function fetchTogether(
   searches: readonly SuggestionSearch[],
   caller: Caller,

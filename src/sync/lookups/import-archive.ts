@@ -10,7 +10,7 @@ import { backoffMs, classifyFailure } from '../engine/retry.ts'
 export type ImportOutcome =
   | { kind: 'imported' }
   | { kind: 'refused'; code: string | undefined }
-  /** Importing the same archive again resumes the import, unless it was cancelled. */
+  /** Importing the same archive again resumes the import, unless it was canceled. */
   | { kind: 'broken-off' }
 
 const attempts = 4
@@ -29,10 +29,10 @@ async function persist<Answer>(request: () => Promise<Answer>): Promise<Answer> 
 
 const callerFor = (userId: string): Caller => ({ userId, signal: new AbortController().signal })
 
-/** Each request to cancel the import takes some seconds; after this many, the server finishes on its own. */
+/** Each cancel request takes a few seconds at most. After this many, the server finishes on its own. */
 const cancelRequests = 10
 
-/** Deletes all data of an unfinished import on the device and the server. Returns false on a RemoteError. */
+/** Deletes an unfinished import's data on the server and the device. Returns false on a RemoteError. */
 export async function discardImport(userId: string): Promise<boolean> {
   const caller = callerFor(userId)
   try {

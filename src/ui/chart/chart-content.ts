@@ -52,7 +52,7 @@ export interface ChartContent {
   /** Ranks or epoch seconds, ascending. */
   x: readonly number[]
   xAxis: 'rank' | 'time'
-  /** Ranks are shown as steps, with the best rank on top. Amounts start at 0 unless `isLog`. */
+  /** Ranks are drawn as steps, with the best on top. The amount axis starts at 0 unless `isLog`. */
   yAxis: 'rank' | 'amount'
   /** The upper end of the amount axis. By default, the axis fits the data. */
   yMax?: number | undefined

@@ -26,7 +26,7 @@ interface ChartTooltipProps {
   width: number
 }
 
-/** For mouse and keyboard. Hidden from screen readers, because the chart's slider announces the values. */
+/** Shown for mouse and keyboard. Hidden from screen readers: the chart's slider announces the values. */
 export function ChartTooltip({ content, point, width }: ChartTooltipProps) {
   const x = content.x[point.index]
   if (x === undefined) return null
@@ -61,7 +61,7 @@ interface ChartReadingProps {
   lines: 1 | 2
 }
 
-/** Stands apart from the plot, so that a finger does not cover it. Hidden from screen readers as well. */
+/** Shown outside the plot, so that a finger does not cover it. Hidden from screen readers as well. */
 export function ChartReading({ content, index, lines }: ChartReadingProps) {
   const x = content.x[index]
   if (x === undefined) return null

@@ -32,7 +32,7 @@ interface ChartProps {
   controls?: ReactNode
   /** Whether this is one of several charts in a swipeable strip. Such a chart has no button for its table. */
   compact?: boolean
-  /** Renders the plot even if it is not near the viewport, for a chart that is visible from the start. */
+  /** Renders the plot immediately, for a chart that is visible from the start. */
   eager?: boolean
 }
 

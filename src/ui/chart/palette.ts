@@ -46,7 +46,7 @@ function resolveTokens(): ChartPalette {
   return Object.fromEntries(colours)
 }
 
-/** Calls `listener` when the page's colors change, also before printing. Returns a function that stops it. */
+/** Calls `listener` when the page's colors change, also before printing. Returns a function to unsubscribe. */
 export function watchTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })

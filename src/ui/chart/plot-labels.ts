@@ -103,7 +103,7 @@ function endLabels({ lines, threshold, band }: ChartContent) {
   return [...ofLines, ...others]
 }
 
-/** CSS pixels to the right of a plot without end labels: half the width of the x axis's last label. */
+/** The CSS pixels to leave to the right of a plot without end labels: half the width of the last x label. */
 const endRoomOf: Record<ChartContent['xAxis'], number> = { time: 28, rank: 12 }
 
 /** Returns how much space to leave for labels to the right of the plot, in CSS pixels. */

@@ -7,7 +7,7 @@ import { bestName, circle, labelFont, touchesName, tracePath } from './plot-labe
 export const markStrip = 16
 const signRoom = 6
 
-/** SVG path data around the point that is marked. */
+/** SVG path data with the marked point as its origin. */
 const signs = {
   unranked: { path: 'M-4-2.8H4L0 3.2Z', tone: 'quiet' },
   failed: { path: 'M-3.5-3.5 3.5 3.5M3.5-3.5-3.5 3.5', tone: 'bad' },

@@ -128,7 +128,7 @@ export function makeOptions(
   onCursor: (plot: uPlot) => void,
 ): Omit<uPlot.Options, 'width' | 'height'> {
   const { content } = drawn
-  // The draw functions change styles of the canvas and do not restore them.
+  // The draw functions change the canvas's styles without restoring them.
   const toHook = (draw: Draw) => (plot: uPlot) => {
     plot.ctx.save()
     plot.ctx.setLineDash([])
@@ -178,7 +178,7 @@ function toNearest(plot: uPlot, left: number, top: number): [left: number, top: 
 function amountAxis({ isLog }: ChartContent): uPlot.Axis {
   if (!isLog) return { incrs: amountSteps, space: 40 }
   return {
-    // By default uPlot labels only some ticks of a logarithmic scale.
+    // By default, uPlot labels only some ticks of a logarithmic scale.
     filter: (_, ticks) => ticks,
     splits: ({ bbox }, _axis, min, max) => logTicks([min, max], bbox.height / devicePixelRatio / 32),
   }

@@ -9,7 +9,7 @@ import { calendarWords } from '#src/words/controls/calendar.ts'
 
 interface DayCalendarProps {
   label: string
-  /** The selectable days, such as "2026-11-21"; `failed` if every check of that day failed. */
+  /** The selectable days, such as "2026-11-21"; `failed` if every check on that day failed. */
   days: ReadonlyMap<string, 'done' | 'failed'>
   selected: string | null
   onSelect: (day: string) => void

@@ -3,7 +3,7 @@ import { noonOf } from '#src/lib/calendar-days.ts'
 import { weekdays } from '#src/lib/locale.ts'
 
 export interface StripDay {
-  /** Such as "2026-11-21". */
+  /** A date, such as "2026-11-21". */
   day: string
   /** A mark such as "×", or the position; null if the day cannot be selected. */
   sign: string | null

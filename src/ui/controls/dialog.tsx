@@ -82,7 +82,7 @@ export function Dialog({ onClose, title, description, wide, children, actions }:
           <RadixDialog.Title className="py-4 pr-14 pl-5 font-display font-semibold text-20">
             {title}
           </RadixDialog.Title>
-          {/* In a short, narrow window the whole dialog scrolls: this box would be only one line high. */}
+          {/* In a short, narrow window, the whole dialog scrolls: this box would be only one line high. */}
           <div className="flex min-h-0 flex-col gap-4 overflow-y-auto overscroll-contain px-5 pb-5 max-sm:not-tall:shrink-0">
             {description && (
               <RadixDialog.Description className="text-quiet">{description}</RadixDialog.Description>

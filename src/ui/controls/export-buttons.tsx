@@ -5,7 +5,7 @@ import { tableWords } from '#src/words/controls/table.ts'
 interface ExportButtonsProps {
   onSave: (format: TableFormat) => void
   disabled?: boolean | undefined
-  /** The exported content, for screen readers, if a page has several exports: "Export CSV: running shoes". */
+  /** Identifies the export for screen readers if a page has several: "Export CSV: running shoes". */
   label?: string | undefined
 }
 

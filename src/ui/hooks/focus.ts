@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Set `opener` when a dialog opens. `giveBack` focuses that element or, if it is gone, the page. */
+/** Set `opener` to the focused element when a dialog opens. `giveBack` focuses it again, or else the page. */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement>(null)
   const giveBack = (event: Event) => {

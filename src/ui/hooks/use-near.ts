@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { usePrinting } from './use-printing.ts'
 
-/** Becomes and stays true when the element with the ref `watch` is near the viewport, or before printing. */
+/** `near` becomes and stays true when the element with ref `watch` nears the viewport, or before printing. */
 export function useNear() {
   const [near, setNear] = useState(false)
   if (usePrinting() && !near) setNear(true)
@@ -13,7 +13,7 @@ export function useNear() {
         setNear(true)
         observer.disconnect()
       },
-      // `scrollMargin` is for elements in a swipeable strip. Browsers without it wait until they are visible.
+      // `scrollMargin` is for elements in a swipeable strip. Without it, they load once they are visible.
       { rootMargin: '400px', scrollMargin: '400px' },
     )
     observer.observe(box)

@@ -4,7 +4,7 @@ import { useOffline } from './use-offline.ts'
 const firstPauseMs = 2_000
 const maxPauseMs = 30_000
 
-/** Retries a failed load when the network is back and, while online, after pauses that grow each time. */
+/** Retries a failed load when the network is back and, while online, after pauses that grow to 30 s. */
 export function useNextTry(failures: number, again: () => void): void {
   const offline = useOffline()
   const tryAgain = useEffectEvent(again)

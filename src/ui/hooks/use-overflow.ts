@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Whether a box's content is wider than the box. Pass `watch` as the ref of the box. Stays true until the
- * box is resized: otherwise the result could alternate, because content that overflows the normal layout may
- * fit a scrolling box.
+ * Whether a box's content is wider than the box. Pass `watch` as the ref of the box. `overflows` stays true
+ * until the box's width changes: otherwise it could alternate, because content that overflows the normal
+ * layout may fit a scrolling box.
  */
 export function useOverflow() {
   const [overflows, setOverflows] = useState(false)

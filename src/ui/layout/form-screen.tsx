@@ -14,7 +14,7 @@ interface FormScreenProps {
   footer?: ReactNode
 }
 
-/** The button is busy, and further presses do nothing, until the submission settles. */
+/** Until the submission settles, the submit button is busy and further presses do nothing. */
 export function FormScreen({
   title,
   lead,

@@ -6,7 +6,7 @@ import { rankingRow } from '#tests/support/rows/ranking-row.ts'
 import { OutsideLink } from './outside-link.tsx'
 import { RemotePicture } from './remote-picture.tsx'
 
-// safe-url.test.ts covers all hostile addresses.
+// safe-url.test.ts covers other hostile addresses.
 const address = 'javascript:alert(1)'
 const shown = { toneOf: () => null, rankCell: () => null, sort: null, checkedAt: new Date() }
 

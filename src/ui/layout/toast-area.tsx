@@ -16,7 +16,7 @@ function measureBox(element: Element | null): Box | null {
   return box && box.height > 0 ? box : null
 }
 
-/** What toasts should not cover: the text buttons of a dialog, and a page's primary buttons and links. */
+/** Elements that toasts should not cover: a dialog's text buttons, and a page's primary buttons and links. */
 const actions = '[role=dialog] button:not([aria-label]), main :is(a, button).bg-accent'
 
 function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMessage[], tabs: boolean) {
@@ -27,7 +27,7 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
   // The space for the header and for a phone's tabs, in CSS pixels.
   const room = { top: 64, bottom: isPhone && tabs ? 72 : 16 }
   const isShown = toasts.length > 0
-  // By default, toasts prefer their current end: they should not move under the pointer during a press.
+  // By default, toasts prefer their current end, so that they do not move under the pointer during a press.
   const look = useEffectEvent((preferred: ToastEnd = end) => {
     const box = area.current
     if (!box) return
@@ -45,7 +45,7 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
       }),
     )
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: different toasts have a different height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: different toasts have different heights
   useLayoutEffect(() => look(usual), [toasts, isPhone])
   useEffect(() => {
     if (isShown) return listen(['focusin', 'scroll'], () => look(), { capture: true })
@@ -54,7 +54,7 @@ function usePlace(area: RefObject<HTMLElement | null>, toasts: readonly ToastMes
   return { [end]: `calc(env(safe-area-inset-${end}) + ${room[end]}px${keyboard})` }
 }
 
-/** Not Radix's toast, which announces errors twice and puts items with other roles into its list. */
+/** Does not use Radix's toast, which announces errors twice and puts items with other roles into its list. */
 export function ToastArea({ toasts, tabs = false, onDismiss }: ToastAreaProps) {
   const [held, setHeld] = useState(false)
   const area = useRef<HTMLElement>(null)

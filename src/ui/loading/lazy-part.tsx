@@ -73,9 +73,9 @@ export function usePart<Part>(source: PartSource<Part>, wanted = true) {
 }
 
 interface LazyPartOptions {
-  /** Renders the placeholder. A function, because its module may not have been evaluated yet. */
+  /** Renders the placeholder. A function, because the placeholder's module may not have been evaluated yet. */
   waiting?: () => ReactNode
-  /** By default a dialog if the part can be closed, else a section. */
+  /** By default, `dialog` if the part has an `onClose` prop, else `part`. */
   place?: PartPlace | undefined
 }
 

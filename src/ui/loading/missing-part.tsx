@@ -17,7 +17,7 @@ import { Notice } from '../layout/notice.tsx'
 export type PartPlace = 'screen' | 'part' | 'dialog' | 'quiet'
 
 interface AbsentProps {
-  /** Such as "the calendar". */
+  /** The name of the part, such as "the calendar". */
   what: string
   place: PartPlace
   onRetry: () => void

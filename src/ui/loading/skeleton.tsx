@@ -1,5 +1,5 @@
 interface SkeletonProps {
-  /** The content that is loading, for screen readers: "Loading your search history". */
+  /** The text for screen readers: "Loading your search history". */
   label: string
   shape: 'table' | 'card' | 'list'
 }

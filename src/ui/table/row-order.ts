@@ -16,7 +16,7 @@ export function nextSort(sort: Sort | null, columnId: string): Sort | null {
   return sort.direction === 'ascending' ? { columnId, direction: 'descending' } : null
 }
 
-/** For a table's body and its export. Rows that were not measured (NaN) come last in both directions. */
+/** Orders the rows of a table or its export. Rows that were not measured (NaN) come last in both directions. */
 export function orderRows<Row>(
   rows: readonly Row[],
   columns: readonly Pick<Column<Row>, 'id' | 'sortValue'>[],

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type Ref } from 'react'
 import type { Column } from './column.ts'
 
-/** One line of a table's body: a row, the content expanded below it, or the content above it. */
+/** One line of a table's body: a row, or the content above or below it. */
 export interface TableLine<Row> {
   key: string
   row: Row

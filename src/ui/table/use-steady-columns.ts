@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Fixes the widths of the first rows, so that columns do not jump as rows mount. Null until measured. */
+/** Returns the column widths of the first rows, so that columns do not jump later; null until measured. */
 export function useSteadyColumns(table: RefObject<HTMLTableElement | null>, active: boolean) {
   const [found, setFound] = useState<{ widths: readonly number[]; room: number } | null>(null)
 

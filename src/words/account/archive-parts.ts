@@ -16,7 +16,7 @@ export const archivePartWords = sentences('archiveParts', {
   } satisfies Record<ArchivePart, (n: number) => string>,
 })
 
-/** "12 searches, 1 check and 3 key phrases"; parts with a count of 0 are omitted. "nothing" if all are 0. */
+/** "12 searches, 1 check and 3 key phrases", without parts whose count is 0; "nothing" if all are 0. */
 export function archiveContents(
   counts: Readonly<Record<ArchivePart, number>>,
   told: readonly ArchivePart[],

@@ -99,8 +99,8 @@ function commonest(videos: readonly Passed[]) {
 }
 
 /**
- * Says how many videos have the most common difference, and how many have another one if the two cover all
- * videos. Otherwise says how many videos there are in total.
+ * Counts the videos that have the most common difference. If one other difference covers the rest, counts
+ * those too; otherwise, adds the total number of videos.
  */
 function differencesOfMany(passed: readonly Passed[]): string[] {
   const most = commonest(passed)

@@ -4,7 +4,7 @@ import { sentences } from '#src/lib/translation.ts'
 export const rankingPanelWords = sentences('rankingPanel', {
   results: 'Ranking Results',
   follow: (account: string) => ({ before: 'Follow ', account: `@${account}`, after: '' }),
-  /** Completes an export's label: "CSV: ranking results". */
+  /** Completes an export's label: "Export CSV: ranking results". */
   exported: 'ranking results',
   measured: (results: number, time: string) => `${counted(results, 'result')}, measured on ${time}`,
   legend: 'Legend',

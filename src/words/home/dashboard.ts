@@ -12,7 +12,7 @@ export const dashboardWords = sentences('dashboard', {
   lookUpNext: 'What would you like to look up?',
   creditsOn: (date: string) => `More credits on ${date}`,
   events: 'What happened',
-  /** `events`: how many changes are not shown. */
+  /** `events` is the number of events that are not shown. */
   moreMoved: (events: number) => `${formatWhole(events)} more moved`,
   out: 'out',
   outside: 'outside the results',

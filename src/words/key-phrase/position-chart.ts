@@ -9,7 +9,7 @@ export const positionChartWords = sentences('positionChart', {
   checked: 'Checked',
   checks: (checks: number) =>
     `${counted(checks, 'check')}. Your position and everybody’s ranks come from the same results.`,
-  /** Completes an export's label: "CSV: position history". */
+  /** Completes an export's label: "Export CSV: position history". */
   history: 'position history',
   yourPosition: 'Your position',
   /** The label at the end of the user's line. */

@@ -158,7 +158,7 @@ export function untrackedText(ranks: readonly OwnRank[]): string | null {
   return newsWords.untracked(account, rank, shorten(search_term, maxPhrase), ranks.length - 1)
 }
 
-/** Names two of the user's videos, one of which has passed the other since `since`; null if none has. */
+/** Names two of the user's videos if one has passed the other after `since`; otherwise null. */
 export function passingText({ active, since }: News): string | null {
   const passed = active.find(({ item: { passing } }) => passing && passing.checked_at > since)?.item
   if (!passed?.passing) return null

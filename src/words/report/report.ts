@@ -1,4 +1,4 @@
-// Also used by the edge function that serves published reports.
+// Also used by the edge functions that serve published reports and send digests.
 import { counted, formatWhole, shortCount } from '../../lib/format.ts'
 import { sentences } from '../../lib/translation.ts'
 

@@ -28,7 +28,7 @@ export function storedOffer(searchedAt: string, price: string, now: Date): Offer
   }
 }
 
-/** `answers` has the searches from the last 24 hours, by the index of their phrase. */
+/** `answers` maps a phrase's index to its search from the last 24 hours. */
 export function storedOffers(phrases: number, answers: StoredAnswers, now: Date): OfferTexts {
   const [only] = answers.values()
   if (phrases === 1 && only) return storedOffer(only.searched_at, priceWords.credits(1), now)

@@ -25,7 +25,7 @@ export const syncWords = sentences('sync', {
     `Fetching your searches and checks: ${formatWhole(here)} of ${formatWhole(all)}`,
 })
 
-/** An error without a sentence gets a general one. */
+/** Returns a general sentence for an unknown error. */
 export function waitingReason(error: string): string {
   const reasons: Record<string, string> = syncWords.reasons
   return reasons[error] ?? syncWords.refusedOne

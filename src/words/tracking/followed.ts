@@ -2,13 +2,13 @@ import type { Tracked } from '#src/domain/tracking/positions.ts'
 import { sentences } from '#src/lib/translation.ts'
 
 export const followedWords = sentences('followed', {
-  /** A video, by the last digits of its id. */
+  /** Names a video by the last digits of its id. */
   videoEnd: (end: string) => `video …${end}`,
 })
 
 const endLength = 4
 
-/** "@fern", else "video …7728"; empty if nothing is followed. */
+/** Returns "@fern", or "video …7728" if no account is followed; empty if nothing is followed. */
 export function followedText({ account_name, video_id }: Tracked): string {
   if (account_name) return `@${account_name}`
   return video_id ? followedWords.videoEnd(video_id.slice(-endLength)) : ''

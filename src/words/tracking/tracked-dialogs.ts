@@ -1,7 +1,7 @@
 import { counted } from '#src/lib/format.ts'
 import { sentences } from '#src/lib/translation.ts'
 
-/** The word to type before a key phrase is deleted; the same in every language. */
+/** The word that the user types to confirm a deletion; the same in every language. */
 export const deleteConfirmation = 'delete'
 
 export const trackedDialogWords = sentences('trackedDialogs', {

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { Failure, isBusyState, isFailureCode } from './failure.ts'
 import { withRequestId } from './log/request-scope.ts'
 
-/** Fails with the code that the function raises, with `busy` if a retry may succeed, or with `internal`. */
+/** Fails with the code that the database raises, with `busy` if a retry may succeed, or with `internal`. */
 export type DatabaseCall = (name: string, parameters: Record<string, unknown>) => Promise<unknown>
 
-/** Statuses without a response from the database: 0 for a network error, the others from a gateway. */
+/** Statuses that do not come from the database: 0 for a network error, the others from a gateway. */
 const noResponse = [0, 502, 503, 504]
 
 type DatabaseEnv = Record<'SUPABASE_URL' | 'SUPABASE_SECRET_KEY', string>

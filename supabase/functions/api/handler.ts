@@ -106,7 +106,7 @@ function readKey({ method, scope }: Operation, headers: Headers): string {
 }
 
 function readQuery({ query = {} }: Operation, parameters: URLSearchParams): unknown {
-  // Without a prototype, so that names such as `__proto__` are parameters like any other.
+  // It has no prototype, so that names such as `__proto__` are parameters like any other.
   const given: Record<string, unknown> = Object.create(null)
   for (const [name, text] of parameters) {
     if (name in given)

@@ -13,7 +13,7 @@ interface Asked<Query, Body> {
   id: string
   query: Query
   body: Body
-  /** The `Idempotency-Key` of a POST; a new id without one. */
+  /** The `Idempotency-Key` of a POST, or a new id if there is none. */
   key: string
   deps: SpendingDeps
 }

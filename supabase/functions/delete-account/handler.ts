@@ -11,9 +11,9 @@ const timeLimitMs = 8_000
 const bodySchema = v.object({ confirmation: v.literal('delete') })
 
 /**
- * POST {confirmation: 'delete'}. Deletes Stripe's data first, so that no user pays for a deleted account. If
- * that deletion fails, nothing else is deleted and the call can be repeated. `complete` is false if the
- * scheduled job must delete the remaining rows.
+ * POST {confirmation: 'delete'}. Deletes the user's data at Stripe first, so that no user pays for a deleted
+ * account. If that deletion fails, nothing else is deleted and the call can be repeated. `complete` is false
+ * if the scheduled job must delete the remaining rows.
  */
 export const handle = endpoint(
   { method: 'POST', auth: 'user' },

@@ -25,7 +25,7 @@ function createBundle(user: string, endpoints: string[], language: string | null
   }
 }
 
-/** The first word of each endpoint is the outcome of a push to it. */
+/** The first word of each endpoint is the outcome of the push to it. */
 async function run(bundles: Bundle[], { claimAgain = (): unknown => [], drop = () => {} } = {}) {
   const calls: [string, unknown][] = []
   const messages: string[] = []

@@ -28,7 +28,7 @@ export const digestSchema = v.object({
 })
 export type Digest = v.InferOutput<typeof digestSchema>
 
-/** Webhooks receive it as it is. */
+/** Webhooks receive these fields unchanged. */
 export interface DigestContent {
   sentence: string
   events: { text: string; key_phrase_id: string }[]

@@ -27,7 +27,7 @@ function digest(values: Partial<Digest> = {}): Digest {
   }
 }
 
-/** The first word of each endpoint is the outcome of a push to it. */
+/** The first word of each endpoint is the outcome of the push to it. */
 async function run(digests: Digest[], overrides: Partial<Parameters<typeof handle>[1]> = {}, isOurs = true) {
   const calls: string[] = []
   const pushes: { title: string; body: string; url: string; count: number }[] = []

@@ -29,8 +29,8 @@ export const handle = endpoint({ method: 'POST', auth: 'server' }, async (_, dep
 })
 
 /**
- * Closes the digest, so that no other run sends it, and queues it for webhooks in the same call. Then sends it if
- * there is anything to report. Does nothing if another run has closed it.
+ * Closes the digest, so that no other run sends it, and queues it for webhooks in the same call. Then sends
+ * it if there is anything to report. Does nothing if another run has closed it.
  */
 async function sendDigest(digest: Digest, deps: SendDigestsDeps, counts: Counts): Promise<void> {
   const { user_id: p_user_id, kind: p_kind, day, since, language, unread, subscriptions } = digest

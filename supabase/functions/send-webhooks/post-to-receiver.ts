@@ -13,7 +13,7 @@ interface Connection {
 export interface Network {
   /** Returns all IPv4 and IPv6 addresses of a name; an empty list if there are none. */
   resolve(name: string): Promise<string[]>
-  /** Connects over TLS, with a server certificate for `name`, or in plain text if `name` is null. */
+  /** Connects over TLS and requires a certificate for `name`, or connects in plain text if `name` is null. */
   connect(address: string, port: number, name: string | null): Promise<Connection>
   /** The origin of a test's receiver, which may be on this machine; undefined in production. */
   testOrigin: string | undefined
@@ -114,7 +114,7 @@ async function exchangeOver(connection: Connection, request: string): Promise<Re
     const count = await connection.read(buffer.subarray(length))
     if (count === null) break
     length += count
-    // Interim responses, such as 103, precede the response.
+    // Interim responses, such as 103, may precede the final one.
     head = new TextDecoder()
       .decode(buffer.subarray(0, length))
       .replace(/^(HTTP\/1\.1 1\d\d[ \r].*?\r\n\r\n)+/s, '')

@@ -36,7 +36,7 @@ const Invoice = v.pipe(
   }),
   v.transform(({ parent }) => parent?.subscription_details?.subscription ?? null),
 )
-/** Reads the subscription's id from the object of an event; null if it has none. */
+/** For each event type, reads the subscription's id from the event's object; null if it has none. */
 const subscriptionIn = new Map<string, v.GenericSchema<unknown, string | null>>([
   ['customer.subscription.created', Subscription],
   ['customer.subscription.updated', Subscription],
@@ -92,7 +92,7 @@ async function verifiedEvent(
   return parseJson(body, Event)
 }
 
-/** Returns null for other types than those of `subscriptionIn`, and for events without a subscription. */
+/** Returns null if the type is not in `subscriptionIn` or the event has no subscription. */
 function findSubscription({ type, data }: Event): string | null {
   const schema = subscriptionIn.get(type)
   if (schema === undefined) return null

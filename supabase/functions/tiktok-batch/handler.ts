@@ -4,7 +4,7 @@ import { captureOutcome, endpoint } from '../_shared/http/endpoint.ts'
 import { parseCountry, parsePhrase } from '../_shared/search/parameters.ts'
 import { type SearchDeps, searchAsUser } from '../_shared/search/suggestion-search.ts'
 
-/** Limited because all searches of a call run concurrently. */
+/** The limit is low because all searches in a call run concurrently. */
 const maxSearches = 8
 
 const searchSchema = v.object({

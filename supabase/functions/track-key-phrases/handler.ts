@@ -3,7 +3,7 @@ import { type EndpointDeps, endpoint } from '../_shared/http/endpoint.ts'
 import { requireProvider, type Tiktok } from '../_shared/tiktok/port.ts'
 import { runTracker, type TrackerDeps } from './run-tracker.ts'
 
-/** An alarm is raised if more checks and look-ups are due. One worker needs about an hour for this many. */
+/** The most checks and look-ups that may be due without an alarm: about an hour's work for one worker. */
 const backlog = 3_000
 
 export interface TrackDeps extends EndpointDeps, Omit<TrackerDeps, 'ask' | 'suggest'> {

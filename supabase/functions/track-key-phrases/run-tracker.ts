@@ -9,13 +9,13 @@ import type { RunCounts, TrackerQueue } from './tracker-queue.ts'
 export interface TrackerDeps {
   queue: TrackerQueue
   ask: SearchPage
-  /** Null without a provider, in which case the look-ups of brand names stay due. */
+  /** Null if there is no provider, in which case the look-ups of brand names stay due. */
   suggest: FindSuggestions | null
   clock: () => number
   log: LogFailure
 }
 
-/** Each lane claims one item at a time, so that a crashed worker blocks only the items that it worked on. */
+/** Each lane claims one item at a time, so that a crashed worker blocks only the items in progress. */
 const lanes = 8
 /** Parsing this many checks takes about 1.3 s of the 2 s of CPU that hosted Supabase allows per call. */
 const maxPerRun = 60
@@ -28,7 +28,7 @@ const askForMs = 45_000
 /** After this many failures in a row, the run stops claiming, so that other key phrases lose no attempt. */
 const failuresInARow = 12
 
-/** Runs the due checks, then the due look-ups of brand names. `left` is how many of both are still due. */
+/** Runs the due checks, then the due look-ups of brand names. `left` is how many of either are still due. */
 export async function runTracker(deps: TrackerDeps): Promise<RunCounts & { left: number }> {
   const { queue, ask, suggest, clock, log } = deps
   const start = clock()

@@ -21,7 +21,7 @@ export interface AuthParts {
   captcha: VerifyCaptcha | null
 }
 
-/** Adds features that the embedded auth service lacks. Paths without a route here, such as /admin, get a 404. */
+/** Adds features that lite's auth service lacks. Paths without a route here, such as /admin, get a 404. */
 export function authService({ database, hop, seal, limited, captcha }: AuthParts): Hono {
   const devices = knownDevices(seal)
   const codes = mailedCodes(database, seal, devices)

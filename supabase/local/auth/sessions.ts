@@ -11,7 +11,7 @@ function readSessionId(accessToken: string): string | null {
   return claims.success ? claims.output.session_id : null
 }
 
-/** Allows the session to set a new password without the current one, until an hour after the sign-in. */
+/** For an hour after the sign-in, lets the session set a new password without the current one. */
 export async function markRecovery(database: Database, accessToken: string): Promise<void> {
   await database.query('update auth.sessions set tag = $1 where id = $2', [
     recoveryTag,

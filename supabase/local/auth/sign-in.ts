@@ -30,7 +30,7 @@ export function passwordSignIn(database: Database, devices: KnownDevices, { limi
     // stranger that the account exists.
     if (!confirmed && !(await isPassword(database, account, body.password ?? ''))) return wrongPassword()
     const response = await database.fetch(withBody(context.req.raw, { ...body, email: account }))
-    // An account that does not exist gets the same response.
+    // An address without an account gets the same response.
     if (confirmed && response.status === 400) return wrongPassword()
     tries.giveBack(trier)
     return response.ok ? devices.remember(context, account, response) : response

@@ -8,7 +8,7 @@ import { listImages } from '../../../sanity/sample/images.ts'
 
 const dataset = 'production'
 
-/** In characters of JSON. Searching for this much text takes a quarter of a second; for a megabyte, 15 s. */
+/** In characters of JSON. Searching for this much text takes a quarter of a second; a megabyte takes 15 s. */
 const maxParamsLength = 40_000
 
 const Asked = v.object({
@@ -38,7 +38,7 @@ function isPublic({ _id }: SanityDocument): boolean {
   return !_id.includes('.')
 }
 
-/** Runs only the app's own queries, because others could run indefinitely. Sends images at their own size. */
+/** Runs only the app's own queries, because others could run indefinitely. Serves images unscaled. */
 export function contentService(all: readonly SanityDocument[]): Hono {
   const run = evaluateQuery(all.filter(isPublic))
   const allowed = new Set(ownQueries())

@@ -115,7 +115,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const app = await openSystem(options)
   await refuseUnknownMigrations(connection)
   await applyPendingMigrations(app)
-  // lite grants privileges at its first request. An earlier call lets us revoke them before any request.
+  // Makes lite grant its privileges now instead of at the first request, so that we can revoke them.
   await (connection as unknown as { ensureRlsContext(): Promise<boolean> }).ensureRlsContext()
   const migrations = await listMigrationFiles(app)
   await connection.exec(collectPrivileges(migrations.map((migration) => migration.sql)))

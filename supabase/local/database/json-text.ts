@@ -1,7 +1,7 @@
 import { storable } from '../../functions/_shared/http/read-body.ts'
 
 const deepest = 40
-// Also matches a string that is not closed, because the time to search for its end would be quadratic.
+// Also matches an unclosed string, because repeated searches for its end would take quadratic time.
 const jsonString = /"[^"\\]*(?:\\.[^"\\]*)*"?/gs
 
 /** Deeply nested JSON could overflow the stack of code that walks it recursively. */

@@ -18,8 +18,8 @@ export function plainText(html: string): string {
 }
 
 /**
- * Derives each email's text from its HTML, because the auth service's own text has different links. Applies our
- * template to the email with a code, because the auth service ignores the template.
+ * Derives each email's text from its HTML, because the auth service's own text has different links. Applies
+ * our template to the email with a code, because the auth service ignores the template.
  */
 export function ownMail(driver: EmailDriver): EmailDriver {
   const template = readFileSync(join(import.meta.dirname, '../../templates/reauthentication.html'), 'utf8')

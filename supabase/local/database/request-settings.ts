@@ -34,7 +34,7 @@ async function set(executor: Executor, settings: Record<string, string>): Promis
   await runQuery(executor, sql, Object.values(settings))
 }
 
-/** By itself, lite sends one statement per setting: ten of the sixteen statements of a function call. */
+/** By default, lite sends one statement per setting: ten of the sixteen statements in a function call. */
 export function setAtOnce<Given extends Connection>(connection: Given): Given {
   const context = connection as unknown as RequestContext
   context.applyJwtSessionContext = (executor, { auth, storage }) => {

@@ -28,7 +28,7 @@ export function fillPage(page: string, values: PageValues): string {
   )
 }
 
-/** Changes the pages' revisions with `values`, so that browsers do not keep pages that contain an old key. */
+/** Makes the pages' revisions depend on `values`, so that browsers do not keep pages with an old key. */
 function withPageRevisions(worker: string, values: PageValues): string {
   const revision = hash('md5', JSON.stringify(values))
   return worker.replace(/(\{"revision":"[^"]+)(","url":"[^"]+\.html"\})/g, `$1-${revision}$2`)

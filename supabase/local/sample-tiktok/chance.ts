@@ -1,6 +1,6 @@
 // Deterministic chance: every result depends only on the arguments.
 
-/** Hashes the UTF-16 code units of `parts` to an integer from 0 to 2^32 - 1 (FNV-1a, then murmur3's finalizer). */
+/** Hashes the UTF-16 units of `parts` to an integer from 0 to 2^32 - 1 (FNV-1a, then murmur3's finalizer). */
 export function hash(...parts: (string | number)[]): number {
   const text = parts.join('\u0000')
   let state = 0x811c9dc5

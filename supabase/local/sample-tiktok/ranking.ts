@@ -7,7 +7,7 @@ import { type Day, secondsPerDay } from './day.ts'
 
 export type SampleVideo = ReturnType<typeof videoIn>
 
-/** Returns the best video first. The order drifts from day to day. Ignores the phrase's case and spacing. */
+/** Returns videos, best first. The order drifts from day to day. Ignores the phrase's case and spacing. */
 export function sampleRanking(phrase: string, country: CountryCode, day: Day): SampleVideo[] {
   const keyword = phraseKey(phrase)
   if (keyword === '') return []

@@ -1,5 +1,5 @@
 // Simulates TikTok at the providers' own paths and in their own formats, so that the real code parses the
-// responses. The functions recognize the sample data by the header x-sample-data.
+// responses. The functions recognize the sample data by the x-sample-data header.
 import { type Context, Hono } from 'hono'
 import { type CountryCode, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
 import { toDay } from './day.ts'

@@ -30,7 +30,7 @@ const relatedPatterns = wordList(`
 
 /**
  * Returns the best suggestion first. Up to four are in English and the rest in the country's language, or all
- * in English without patterns in that language. `lang` is '' for some, as in TikTok's own responses.
+ * in English if there are no patterns in that language. `lang` is '' for some, as in TikTok's responses.
  */
 export function sampleSuggestions(phrase: string, country: CountryCode, day: Day) {
   const own = autocompletePatterns[searchLanguages[country]]

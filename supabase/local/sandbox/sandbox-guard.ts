@@ -20,7 +20,7 @@ function shown({ req }: Context): string[] {
   return [bearer, req.header('x-api-key'), req.header('x-rapidapi-key')].filter((key) => key !== undefined)
 }
 
-/** Also checks the host name: by DNS rebinding, a stranger's site could otherwise read the emails. */
+/** Also checks the host name: otherwise, a stranger's site could read the emails through DNS rebinding. */
 function isFromHere(context: Context): boolean {
   return (
     isLoopback(socketAddress(context)) &&

@@ -15,7 +15,7 @@ interface DemoKeyPhrase {
   hasCompetitors?: boolean
   /** How many days ago each failed check was. */
   failed?: readonly number[]
-  /** The N of an alert rule for the first N results. */
+  /** The N of the alert rules for entering and leaving the first N results. */
   watchFirst?: number
   notes?: readonly { daysAgo: number; note: string }[]
 }

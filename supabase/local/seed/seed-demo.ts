@@ -53,7 +53,7 @@ async function makeAccount(database: Database): Promise<string | null> {
   return id
 }
 
-/** Returns the new account's id, or null if an earlier start created it. */
+/** Returns the new account's id, or null if the account already existed. */
 export async function seedDemo(database: Database, now = new Date()): Promise<string | null> {
   const userId = await makeAccount(database)
   if (userId === null) {

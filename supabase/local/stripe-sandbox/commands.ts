@@ -24,7 +24,7 @@ export interface Posted {
   id: string
 }
 
-/** Reads a flow_data of type subscription_update_confirm; null without a subscription or a price. */
+/** Reads flow_data of type subscription_update_confirm; null if the subscription or the price is missing. */
 function readChange(form: URLSearchParams, returnUrl: string) {
   const confirm = 'flow_data[subscription_update_confirm]'
   const subscription = form.get(`${confirm}[subscription]`)

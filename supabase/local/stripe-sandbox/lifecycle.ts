@@ -41,7 +41,7 @@ interface Period {
   end: number
 }
 
-/** Takes and returns epoch seconds. If the next month has no such day, returns the month's last day. */
+/** Takes and returns epoch seconds. If the next month has no such day, returns its last day. */
 export function monthAfter(start: number): number {
   const date = new Date(start * 1000)
   const day = date.getUTCDate()
@@ -131,7 +131,7 @@ export function setCancelAtPeriodEnd({ emit }: Sandbox, subscription: Stripe.Sub
   emit('customer.subscription.updated', subscription)
 }
 
-/** Switches the subscription to `price` immediately, and bills an increase for the rest of the period. */
+/** Switches the subscription to `price` now, and bills a price increase for the rest of the period. */
 export function changePlan(sandbox: Sandbox, subscription: Stripe.Subscription, price: Stripe.Price): void {
   const item = onlyItem(subscription)
   const { current_period_start: start, current_period_end: end } = item

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { Emit, Sandbox } from './lifecycle.ts'
 import { type Delivery, newId } from './state.ts'
 
-/** The delays before an event is sent again. After the last, it is discarded; Stripe tries for three days. */
+/** The delay before each retry. After the last, the event is discarded; Stripe retries for three days. */
 const retryMs = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000, 300_000, 900_000, 3_600_000]
 
 export function makeEvent(type: Stripe.Event.Type, object: unknown, at: number): Stripe.Event {

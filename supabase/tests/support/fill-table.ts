@@ -1,6 +1,6 @@
 import type { TestDatabase } from './test-database.ts'
 
-/** For speed, inserts without triggers, foreign key checks and the indexes that enforce no constraint. */
+/** For speed, inserts without triggers, foreign key checks or the indexes that belong to no constraint. */
 export async function fillTable(
   database: Pick<TestDatabase, 'query'>,
   table: string,

@@ -96,7 +96,7 @@ export function testDatabaseOn({ query, transaction, openApi, close }: Engine): 
   }
 }
 
-/** Returns the URL of the database. */
+/** Returns the new database's URL. */
 export async function createDatabase(from: 'empty' | 'migrated' = 'empty'): Promise<string> {
   const url = new URL(inject('templateUrl'))
   const template = from === 'migrated' ? `template ${url.pathname.slice(1)}` : ''

@@ -82,7 +82,7 @@ function trackingOn(database: TestDatabase) {
     readLevel: (user: string) =>
       database.value(`(select subscription_level from public.profiles where id = '${user}')`),
 
-    /** The transaction stays open for half a second. Returns a function that waits until it has ended. */
+    /** Downgrades the user in a half-second transaction. Returns a function that waits until it has ended. */
     async holdDowngrade(user: string): Promise<() => Promise<unknown>> {
       const downgrade = database.commitAs(
         'service_role',

@@ -24,7 +24,7 @@ async function readVideos(database: TestDatabase): Promise<Videos> {
   return row?.videos as Videos
 }
 
-/** Removes today's checks. Then makes the key phrases due whose ids the query `keyPhrases` returns. */
+/** Removes today's checks, then makes due the key phrases whose ids the query `keyPhrases` returns. */
 async function makeDue(database: TestDatabase, keyPhrases: string): Promise<void> {
   await database.query(`delete from public.search_history where searched_at >= date_trunc('day', now())`)
   await database.query('delete from private.tracked_days')

@@ -16,7 +16,7 @@ const settings = (downloads: string, reopens: boolean) => ({
   'datareporting.policy.dataSubmissionEnabled': false,
   // Overlay scrollbars take no space, as on a phone.
   'ui.useOverlayScrollbars': 1,
-  // Allows the `focus()` of a page to focus the window, which `goto` relies on.
+  // Lets a page's `focus()` focus the window, which `goto` relies on.
   'dom.disable_window_flip': false,
   // Restores tabs after any number of crashes.
   'browser.sessionstore.max_resumed_crashes': -1,

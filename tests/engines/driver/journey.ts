@@ -49,9 +49,9 @@ export const test = base
 
 export async function signIn(device: Device, { session }: Pick<Account, 'session'>): Promise<Device> {
   const { screen } = device
-  // Stores the session from an image, because a page of the app would react to the change. A text or JSON
-  // file does not work: Firefox runs no scripts in its viewer for these files, and the content security
-  // policy blocks the style of WebKit's viewer.
+  // Opens an image to store the session, because a page of the app would react to the change. A text or JSON
+  // file does not work: Firefox runs no scripts in its viewer for such files, and the content security policy
+  // blocks the style of WebKit's viewer.
   await screen.goto('/icons/mark.svg')
   await screen.evaluate((key, value) => localStorage.setItem(key, value), sessionKey, JSON.stringify(session))
   await screen.goto('/dashboard')

@@ -5,7 +5,7 @@ export interface Tab {
   click(x: number, y: number): Promise<void>
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
-  /** The errors that the console logged, including uncaught errors of the pages. */
+  /** The errors that the console logged, including the pages' uncaught errors. */
   complaints(): string[]
   close(): Promise<void>
   /** Ends the browser much as a phone that is short of memory does. */

@@ -15,7 +15,7 @@ const flags = [
 ]
 
 // Without a UTF-8 locale, the browser cuts off a download's name at the first non-ASCII letter. The tests
-// expect times in UTC, and measure layouts in the typeface that they bring.
+// expect times in UTC and layouts in the fonts of `fonts.conf`.
 const environment = {
   ...process.env,
   LC_ALL: 'C.UTF-8',
@@ -41,7 +41,7 @@ function downloaded(): string | null {
   return existsSync(path) ? path : null
 }
 
-/** If there is no Chromium, installs Debian's package or else Playwright's download. Throws if both fail. */
+/** If there is no Chromium, installs Debian's packages, or else Playwright's download. Throws if both fail. */
 export function ensureChromium(): string {
   const found = () => process.env.CHROMIUM_PATH || onPath(...whole) || downloaded()
   const attempts = [
@@ -66,7 +66,7 @@ export function launchChromium({ showsNotifications = false } = {}): Promise<Bro
 
 const ofWorker = new Map<boolean, Promise<Browser>>()
 
-/** All tests of this process share the browser, which exits with the process. */
+/** Tests in this process share one browser per value of `showsNotifications`. It exits with the process. */
 export function browserOfWorker(showsNotifications: boolean): Promise<Browser> {
   const browser = ofWorker.get(showsNotifications) ?? launchChromium({ showsNotifications })
   ofWorker.set(showsNotifications, browser)

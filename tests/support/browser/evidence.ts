@@ -1,4 +1,4 @@
-// If a journey fails or a page throws, saves evidence in test-results/: a screenshot of each open page, the
+// If a test fails or a page throws, saves evidence in test-results/: a screenshot of each open page, the
 // pages' console, and the log of the stacks since the test began.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -61,7 +61,7 @@ function findMissed(within: string): string[] {
   }
   /**
    * Returns how many pixels along the direction hit the element, at most 44 on each side of the point; null
-   * if the point itself does not.
+   * if the point itself misses it.
    */
   const reach = (element: HTMLElement, [x, y]: [number, number], [dx, dy]: [number, number]) => {
     const isHit = (at: number) => {

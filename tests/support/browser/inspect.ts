@@ -9,7 +9,7 @@ export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 144
 const inspected = { phone: 'dark', desktop: 'light' } as const
 export type Size = keyof typeof sizes
 
-/** Returns by how many pixels the page is too wide. Not from `innerWidth`: on a phone, it grows with the content. */
+/** Returns the page's excess width in pixels. Ignores `innerWidth`, which grows with the content on a phone. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 

@@ -35,7 +35,7 @@ const ground = base
     onCleanup(() => stack.remove())
     return stack
   })
-  /** Fails selected requests of pages whose `site` is the proxy's address. */
+  /** Fails selected requests from pages whose `site` is the proxy's address. */
   .extend('proxy', oneFile, async ({ stack }, { onCleanup }) => {
     const proxy = await startFaultProxy(stack.port)
     onCleanup(() => proxy.close())

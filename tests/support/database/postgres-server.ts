@@ -53,8 +53,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
-    // The zone farthest from UTC (+14): a function that counts days in the session's zone, not in UTC, is
-    // usually wrong.
+    // In the zone farthest from UTC (+14), a function that counts days in the session's zone instead of UTC
+    // usually fails its test.
     'timezone=Pacific/Kiritimati',
     'fsync=off',
     'synchronous_commit=off',

@@ -4,7 +4,7 @@ import { startStack } from '../stack/stack.ts'
 import { startPostgres } from './postgres-server.ts'
 import { seededDatabaseVariable, seededFilesVariable } from './seeded-database.ts'
 
-/** Tests in a browser use PostgreSQL, which serves requests in a third of the embedded database's time. */
+/** API tests and journeys use PostgreSQL, which serves requests in a third of the embedded database's time. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[seededDatabaseVariable]) return undefined
   const server = await startPostgres()

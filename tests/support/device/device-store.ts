@@ -65,7 +65,7 @@ export async function putOnDevice(
   )
 }
 
-/** Waits for the results of searches and checks, which are listed before their results arrive. */
+/** Waits until the device has stored all the results that are listed in `$wanted`. */
 export async function untilWhole(page: Page): Promise<void> {
   for (let waitedMs = 0; (await countOnDevice(page, '$wanted')) > 0; waitedMs += 100) {
     if (waitedMs > 60_000) throw new Error('not all listed rows are stored')

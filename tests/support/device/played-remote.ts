@@ -1,4 +1,4 @@
-// One fake server in place of the src/remote modules that the sync uses.
+// Replaces the src/remote modules that the sync uses with one fake server.
 import { database } from '#src/db/core/open.ts'
 import type { PagedRelation, Pulled, PulledRows } from '#src/domain/sync/pulled.ts'
 import type { SentMutation } from '#src/remote/tables/mutations.ts'

@@ -54,7 +54,7 @@ export class PlayedServer {
     this.#transaction += 1
   }
 
-  /** If `told` is false, no pull reports the removal, as after a restore of the server. */
+  /** If `told` is false, no pull reports the removal, as after the server was restored from a backup. */
   remove(ids: readonly string[], { told = true } = {}): void {
     for (const id of ids) this.#drop(id, told)
     this.#transaction += 1
@@ -67,7 +67,7 @@ export class PlayedServer {
     this.#rows.delete(id)
   }
 
-  /** Invalidates all earlier cursors, as a restore of the database does. */
+  /** Invalidates all earlier cursors, as restoring the database does. */
   restore(): void {
     this.#life = `${this.#life}1`
   }

@@ -21,7 +21,7 @@ export function registerRoute(match: (asked: Asked) => unknown, handler: Handler
   routes.push({ match, handler })
 }
 
-/** The globals stay after the test, because workbox may still be storing a copy. */
+/** The globals stay after the test, because workbox may still be storing a response. */
 export function startWorker(caches: object): void {
   routes.length = 0
   const globals = { self: globalThis, location: new URL(site), caches, __WB_DISABLE_DEV_LOGS: true }

@@ -10,7 +10,7 @@ export function readBlocks(chapter: string): string[] {
   return [...text.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, block = '']) => block)
 }
 
-/** Throws unless exactly one block starts with `beginning`, and it contains all the placeholders of `own`. */
+/** Returns the only block that starts with `beginning`, with `own` filled in. Throws if a key is missing. */
 export function readBlock(chapter: string, beginning: string, own: Record<string, string> = {}): string {
   const blocks = readBlocks(chapter).filter((text) => text.startsWith(beginning))
   const [block] = blocks

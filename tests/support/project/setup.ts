@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-// On a busy machine, compiling a lazily loaded part or reading the store exceeds the default timeout.
+// On a busy machine, compiling a lazily loaded part or reading the store can exceed the default timeout.
 const patienceMs = 15_000
 const { waitFor } = vi
 vi.waitFor = (condition, options = patienceMs) => waitFor(condition, options)

@@ -1,5 +1,5 @@
-// Ways in which a request to a provider succeeds or fails. The list has at most four outages in a row,
-// because five would open the circuit breaker.
+// Ways in which a request to a provider succeeds or fails. The list must not have five outages in a row,
+// because they would open the circuit breaker.
 import { gzipSync } from 'node:zlib'
 import type { SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import {

@@ -99,7 +99,7 @@ export async function makeAccount(
   { level = 'free', name = 'Ada' } = {},
 ): Promise<Account> {
   const account = await signUp(stack)
-  // With the secret key, because users cannot change their level.
+  // Uses the secret key, because users cannot change their level.
   const profile = { first_name: name, last_name: 'Lovelace', subscription_level: level }
   await callAsServer(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, profile)
   return account

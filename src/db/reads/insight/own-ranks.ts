@@ -15,7 +15,7 @@ export async function listOwnRanks(): Promise<OwnRank[]> {
     .toArray()
   if (gists.length === 0) return []
   const ranks = findOwnRanks(gists, accounts, await listKeyPhrases())
-  // A gist outlives its check, so this removes ranks from checks that have been deleted.
+  // A gist may outlive its check, so ranks in deleted checks are omitted.
   const ids = ranks.map(({ check }) => check)
   const known = new Set(await checks.where('id').anyOf(ids).primaryKeys())
   return ranks.filter(({ check }) => known.has(check))

@@ -216,7 +216,7 @@ export function Billing({ profile, subscription, plans }: AccountFacts) {
     <>
       {level === 'free' && <UpgradePanel plans={plans} />}
       {pays && <SubscriptionPanel {...{ profile, subscription }} />}
-      {/* A change of plan creates an invoice, so the new key makes the history load again. */}
+      {/* A plan change creates an invoice, so the new key reloads the history. */}
       {pays && <BillingHistory key={level} />}
     </>
   )

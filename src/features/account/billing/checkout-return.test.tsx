@@ -10,7 +10,7 @@ import { storedKeyPhrase, storedProfile } from '#tests/support/rows/stored-rows.
 import { CheckoutReturn } from './checkout-return.tsx'
 import { levelPausesMs } from './poll-pauses.ts'
 
-// payment-check.test.ts covers the real pauses.
+// payment-check.test.ts covers the real pauses between requests for the invoice.
 vi.mock('./poll-pauses.ts', () => ({ invoicePausesMs: [1, 1, 1], levelPausesMs: [1, 1, 1] }))
 vi.mock('#src/db/reads/key-phrases.ts', { spy: true })
 vi.mock('#src/sync/engine/engine.ts', { spy: true })
@@ -82,7 +82,7 @@ describe('a subscriber whose plan has arrived', () => {
   test('is taken to the home screen, whose first step is to track', async () => {
     await comeBack('checkout_success=true')
     await waitFor(() => expect(location.pathname).toBe('/dashboard'))
-    // The toast and the notice. In the app, the notice disappears with the account page.
+    // The text is in the toast and in the notice. In the app, the notice disappears with the account page.
     await waitFor(() => expect(screen.getAllByText('Payment completed successfully!')).toHaveLength(2))
   })
 

@@ -14,7 +14,7 @@ import { authFailureWords } from '#src/words/auth/auth-errors.ts'
 
 type Passwords = typeof import('#src/remote/auth/password-change.ts')
 
-/** Loads the code on demand, because it includes the auth library. */
+/** Loads the module on demand, because it includes the auth library. */
 async function withPasswords(work: (passwords: Passwords) => Promise<void>): Promise<RemoteError | null> {
   const loaded = fetchPart(() => import('#src/remote/auth/password-change.ts')).catch((cause) => {
     throw new RemoteError('offline', { cause })
@@ -74,7 +74,7 @@ export async function deleteOwnAccount(): Promise<string | null> {
     if (currentSession()) startSync()
     return describeRefusal(complete)
   }
-  // Signs out first, so that no screen reads data while it is erased.
+  // Signs out first, so that no screen reads data while it is being erased.
   setSession(null)
   navigate(routes.home)
   signOut()

@@ -44,7 +44,7 @@ export function PasswordPanel({ email }: { email: string }) {
   return (
     <Panel title={securityWords.password}>
       <form className="flex flex-col items-start gap-4" onSubmit={submit}>
-        {/* For password managers, which need the username. */}
+        {/* Password managers need the username. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <div className="flex w-full max-w-md flex-col gap-4">
           <TextField

@@ -13,7 +13,7 @@ interface CheckedDaysProps {
   label: string
   days: readonly string[]
   checks: readonly (DayCheck | null)[]
-  /** Called with the index of the checked day under the mouse, finger or focus; null if there is none. */
+  /** Called with the index of the checked day that is pointed at or focused; null if there is none. */
   onPoint: (index: number | null) => void
 }
 

@@ -127,7 +127,7 @@ export function DailyHistory({ filters }: { filters: UseHistoryFilter }) {
     phraseKey(keyword).includes(phraseKey(filter.text)) &&
     (filter.country === null || country === filter.country)
   const phrases = history?.phrases ?? []
-  // Before the first complete sync, key phrases are listed only once a check of one of them has arrived.
+  // Before the first complete sync, no key phrases are listed until a check of one of them has arrived.
   const hasNone =
     phrases.length === 0 || (lack !== null && phrases.every(({ checks }) => checks.every((check) => !check)))
   const listed = hasNone ? [] : phrases

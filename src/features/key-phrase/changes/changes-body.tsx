@@ -64,7 +64,7 @@ function ChangeLists({ yours, changes }: { yours: Yours; changes: CheckChanges }
   if (!kind) return null
   const ofKind = changes[kind]
   const ownPlace = ofKind.findIndex(({ row }) => row.video_url === changes.own?.url)
-  // The collapsed list includes the user's own video if that is among the first `atMost` videos.
+  // The collapsed list includes the user's own video if it is among the first `atMost` videos.
   const first = ownPlace < atMost ? Math.max(least, ownPlace + 1) : least
   return (
     <>

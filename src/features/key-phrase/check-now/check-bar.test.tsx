@@ -93,7 +93,7 @@ test('starts another check after a response', async () => {
   expect(countIds()).toBe(2)
 })
 
-/** The sync is stopped, so the test decides when the check leaves the outbox. */
+/** Stops the sync, so that the test decides when the check leaves the outbox. */
 async function showWaiting() {
   check.mockImplementation(queued)
   await show()

@@ -67,7 +67,7 @@ export function RunningCheck({ wanted, onStored, onRunning }: RunningCheckProps)
     setShown(true)
     start(next)
   }
-  // An unfinished check keeps its id, because the server charges each new id.
+  // An unfinished check keeps its id, because the server charges for each new id.
   const press = useEffectEvent(() => {
     const isOver = !question || isRefused || isAnswered(check ?? undefined, question)
     begin(isOver ? { ...wanted, id: newId() } : { ...question, pages: wanted.pages })

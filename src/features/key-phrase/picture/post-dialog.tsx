@@ -18,7 +18,7 @@ function useDrawn(canvas: HTMLCanvasElement | null, content: PostContent | null)
   const [drawn, setDrawn] = useState<Drawn>('drawing')
   const [attempt, setAttempt] = useState(0)
   const key = JSON.stringify(content)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates an equal content
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates a new but equal `content`
   useEffect(() => {
     if (!content || !canvas) return
     let left = false

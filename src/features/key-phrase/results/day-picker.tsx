@@ -75,7 +75,7 @@ export function DayPicker({ phrase, checks, selected, select }: CheckedView) {
     const check = checkOfDay(byDay.get(chosen))
     if (check) select(check.search_id)
   }
-  // Loads the calendar before the dialog opens, because the dialog then focuses the calendar's first button.
+  // Loads the calendar before the dialog opens, because the opening dialog focuses the calendar's first button.
   const open = async () => {
     await DayCalendar.preload()
     setOpened(true)

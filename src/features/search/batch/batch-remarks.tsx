@@ -17,7 +17,7 @@ interface PhraseNoticeProps<Phrase> {
   button: string
   /** The accessible name of a phrase's button. */
   label: (phrase: string) => string
-  /** The label of the button for all phrases, which one phrase alone does not get. */
+  /** The label of the button for all phrases, shown if there are several phrases. */
   all: string
   onPress: (phrases: readonly Phrase[]) => void
 }

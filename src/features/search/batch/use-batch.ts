@@ -27,7 +27,7 @@ async function readPhrases({ phrases, type, country }: SearchBatch, ids: string[
 
 /**
  * Runs the batch once, when its history entry is new. Later visits show stored results and continue the batch
- * only if the user asks. Without a state, for example at a shared address, nothing is sent.
+ * only if the user asks. If there is no state, for example at a shared address, nothing is sent.
  */
 export function useBatch(batch: SearchBatch, state: BatchState | null, onState: (state: BatchState) => void) {
   const [endings, setEndings] = useState<Readonly<Record<string, LookupFailure>>>({})

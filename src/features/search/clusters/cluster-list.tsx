@@ -16,7 +16,7 @@ import { type KnownCluster, readClusters, saveClusters } from './clusters.ts'
 
 const shownFirst = 40
 
-/** `rows` are without duplicates. */
+/** `rows` must not contain duplicates. */
 export function ClusterList({ rows, ...search }: Suggestions) {
   const clusters = useLiveQuery(() => readClusters(rows, search.country), [rows, search.country])
   const [open, setOpen] = useState('')

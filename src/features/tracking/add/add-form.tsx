@@ -28,7 +28,7 @@ import { type Draft, useDrafted } from './draft.ts'
 
 interface AddFormProps {
   prefill: { keyword?: string; country?: CountryCode | null; link?: SharedTikTok | null }
-  /** Suggested if there is no link: the account of the newest key phrase that has one. */
+  /** The account of the newest key phrase that has an account. Suggested if there is no link. */
   usualAccount?: string
   /** Overrides `prefill`. */
   draft?: Draft

@@ -12,7 +12,7 @@ export type Adding = ReturnType<typeof useAdding>
 
 const fields = ['keyword', 'account_name', 'video_id', 'tags', 'lines']
 
-/** Removes the fields that the key phrase or link from the address fills in. */
+/** Removes the drafted fields that the address replaces. */
 function makeRoom(draft: Draft, text: string, country: string): Draft {
   const { mode, keyword, ...fields } = draft.fields
   if (country) delete fields.country

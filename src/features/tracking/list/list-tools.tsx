@@ -75,7 +75,7 @@ function Filters({ list: { items, view, onView, onType, onTyped, insights } }: {
           variant="quiet"
           onClick={() => {
             onView({ text: '', tag: '', country: '', status: '', opportunity: '' })
-            // Pressing the button removes it, so its focus must move.
+            // Pressing the button removes it, so the focus must move.
             fields.current?.querySelector('input')?.focus()
           }}
         >

@@ -5,7 +5,7 @@ type RowKeys = Partial<Record<string, (id: string) => void>>
 
 export const rowAttribute = 'data-phrase'
 
-/** Arrow keys move between the rows of a list; other keys call their handler. */
+/** Arrow keys move the focus between the rows of a list; other keys call their handler. */
 export function pressRowKey(event: KeyboardEvent<HTMLElement>, keys: RowKeys): void {
   const { currentTarget: list, target, key } = event
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

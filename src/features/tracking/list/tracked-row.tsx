@@ -19,7 +19,7 @@ interface TrackedRowProps extends Pick<ShownList, 'shared' | 'detailed' | 'insig
 function Whom({ item: { row } }: { item: ListedItem }) {
   const tracked = followsSomething(row) ? whoIsTracked(row) : positionWords.nothingTracked
   return (
-    // Positioned, so that it clips the country's visually hidden name. Taps reach the link below it.
+    // Positioned, so that it clips the country's visually hidden name. Taps reach the link behind it.
     <span className="pointer-events-none relative truncate">
       <bdi>{tracked}</bdi>
       {' · '}

@@ -30,7 +30,7 @@ test('fills the form in from a shared link', async () => {
   await show(`/share?url=${encodeURIComponent(link)}`)
   const account = await screen.findByLabelText<HTMLInputElement>('Account name')
   expect(account.value).toBe('ada.runs')
-  // The form lacks only the phrase, so its optional fields are closed.
+  // The form lacks only the phrase, so its optional fields are collapsed.
   expect(account.closest('details')?.open).toBe(false)
   screen.getByText('@ada.runs · 7301234567890123456')
   expect(screen.queryByLabelText('TikTok link')).toBeNull()

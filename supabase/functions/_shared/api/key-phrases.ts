@@ -118,7 +118,7 @@ async function change(
 ): Promise<TrackedItem> {
   const payload = { account_name, status, ...others }
   const [changed] = await session.call(['change', { id, kind, payload }])
-  // Null if an earlier request with this id was applied and the key phrase has been deleted since.
+  // `changed` is null if a request with this id was applied earlier and the key phrase was deleted since.
   if (changed === null) throw new Failure('not_found')
   return readRows(itemSchema, changed)
 }

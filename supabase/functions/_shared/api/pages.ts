@@ -47,7 +47,7 @@ export function isDay(date: string): boolean {
   return date >= '0001' && !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
-/** Asks for one more row, which shows whether a page follows. An invalid cursor fails with `invalid_request`. */
+/** Asks for one extra row, to see whether a page follows. Fails with `invalid_request` for a bad cursor. */
 export function pageArguments({ limit, cursor }: PageQuery): Record<string, unknown> {
   if (cursor === undefined) return { limit: limit + 1 }
   const before = v.safeParse(v.pipe(encodedJson, place), cursor)

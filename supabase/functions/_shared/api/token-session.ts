@@ -35,7 +35,7 @@ function readToken(headers: Headers): string {
   return token
 }
 
-/** Fails with `unauthorized` or `malformed_token`. Only the calls of the session verify the token. */
+/** Fails with `unauthorized` or `malformed_token`. Only the session's calls verify the token. */
 export function openSession(headers: Headers, { call, secretKey }: TokenDeps) {
   const p_token = readToken(headers)
   // The caller's country, set by the platform's proxy.

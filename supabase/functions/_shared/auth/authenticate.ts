@@ -83,7 +83,7 @@ export function createUserVerifier(env: AuthEnv, fetch: typeof globalThis.fetch)
 }
 
 async function readClaims(auth: SupabaseClient['auth'], token: string): Promise<JwtPayload | undefined> {
-  // If the token is not a JWT, getClaims throws the error instead of returning it.
+  // If the header or payload is not JSON, getClaims throws the error instead of returning it.
   const { data, error } = await auth.getClaims(token).catch((error: unknown) => ({ data: null, error }))
   if (isServerFault(error)) throw new Failure('busy', { detail: 'the auth server gave no verdict' })
   return data?.claims

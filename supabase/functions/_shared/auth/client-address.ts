@@ -11,7 +11,7 @@ export function clientAddress(headers: Headers): string {
   return (headers.get('cf-connecting-ip') ?? forwarded ?? '').trim().toLowerCase()
 }
 
-/** Returns the key for rate limits; of an IPv6 address its /64 network, which one household usually has. */
+/** Returns the key for rate limits: the address or, for IPv6, its /64 network, usually one household. */
 export function addressBucket(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

@@ -10,7 +10,7 @@ const timeoutMs = 5_000
 
 const responseSchema = v.object({ success: v.boolean() })
 
-/** Returns null without a key. The returned function rejects if Cloudflare returns no verdict. */
+/** Returns null if there is no key. The returned function rejects if Cloudflare returns no verdict. */
 export function createTurnstile(
   secretKey: string | undefined,
   fetch: typeof globalThis.fetch,

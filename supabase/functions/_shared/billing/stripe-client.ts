@@ -5,7 +5,7 @@ type StripeEnv = { [Name in 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL']?: string | u
 
 const timeoutMs = 10_000
 
-/** Returns null without a key. The client itself retries failed requests, with an idempotency key. */
+/** Returns null if there is no key. The client itself retries failed requests, with an idempotency key. */
 export function createStripe(env: StripeEnv, fetch: typeof globalThis.fetch): Stripe | null {
   if (env.STRIPE_SECRET_KEY === undefined) return null
   const { STRIPE_API_URL: address } = env
@@ -27,7 +27,7 @@ export function requireStripe(stripe: Stripe | null): Stripe {
   return stripe
 }
 
-/** If Stripe rejects the request as invalid, throws `refused`; other errors become `payments_unavailable`. */
+/** Throws `refused` for an invalid request, and `payments_unavailable` for any other error from Stripe. */
 export async function askStripe<Outcome>(
   work: () => Promise<Outcome>,
   refused: FailureCode = 'payments_unavailable',

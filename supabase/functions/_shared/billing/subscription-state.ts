@@ -18,7 +18,7 @@ export const subscriptionExpansion = [
 
 /**
  * Returns null if the price belongs to none of our plans. If a new price takes over a plan's lookup key,
- * subscribers of the old price keep their plan through `plan` in the old price's metadata.
+ * subscribers at the old price keep their plan through `plan` in the old price's metadata.
  */
 function planForPrice(price: Stripe.Price): PaidPlan | null {
   const named = (plan: PaidPlan) => price.lookup_key === lookupKeys[plan] || price.metadata.plan === plan

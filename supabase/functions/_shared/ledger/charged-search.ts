@@ -13,8 +13,8 @@ export interface ChargedSearchDeps<OneLedger> {
 export const pollDelaysMs = [250, 500, 1000, 2000, 4000, 4000, 4000, 4000]
 
 /**
- * Charges, runs and stores a search, or returns the stored results if the id is known. If the search fails,
- * refunds the credit and throws the failure. Throws `in_progress` if another call takes too long to run it.
+ * Charges for a search, runs it and stores the results; if the id is known, only returns them. If the search
+ * fails, refunds the credit and throws the failure. Throws `in_progress` if another call takes too long.
  */
 export async function chargedSearch<Asked extends { id: string }, Found, Finished extends Done>(
   search: Asked,
@@ -33,7 +33,7 @@ export async function chargedSearch<Asked extends { id: string }, Found, Finishe
     } catch (error) {
       const failure = asFailure(error)
       log(failure, search.id)
-      // If only the response of `complete` was lost, `fail` changes nothing and returns the completed search.
+      // If only the response to `complete` was lost, `fail` changes nothing and returns the completed search.
       return await ledger.fail(search, toStoredCode(failure.code))
     }
   }

@@ -50,7 +50,7 @@ export type Stored<Finished> =
 
 /** Each call fails with the code of the database's refusal, or with `busy` or `internal`. */
 export interface Ledger<Asked, Found, Finished> {
-  /** Stores the search as pending and charges it. If the id is known (`replayed`), charges nothing. */
+  /** Stores the search as pending and charges for it. If the id is known (`replayed`), charges nothing. */
   record(search: Asked): Promise<{ replayed: boolean; stored: Stored<Finished> }>
   /** Stores the results. Changes nothing if the search is already done or failed. */
   complete(search: Asked, found: Found): Promise<Stored<Finished>>

@@ -31,7 +31,7 @@ export function createVisits(
         async giveBack() {
           await call('give_back_to_address', { p_bucket: 'demo_search', p_address_hash, p_day: day })
         },
-        /** Caches results for the day. Returns their id; null if they are too large, or not the first. */
+        /** Caches the results for today. Returns their id; null if they are too large or not the first. */
         keep: (p_answer: FoundSuggestions) =>
           rpc('keep_demo_answer', v.nullable(v.string()), { p_phrase: phrase, p_answer }),
       }

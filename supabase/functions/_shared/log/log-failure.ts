@@ -29,7 +29,7 @@ export function reportTo(errorHook: ErrorHook): void {
   hook = errorHook
 }
 
-/** Writes JSON to the function's log, without the phrase and the user. Reports errors in `forOperators`. */
+/** Writes JSON to the function's log, without the phrase or the user. Reports the codes in `forOperators`. */
 export function logFailure(
   { code, detail }: Record<'code' | 'detail', string>,
   searchId: string | null = null,

@@ -47,7 +47,7 @@ export const mailAddresses = {
 }
 export const mailSchema = v.object({ ...mailAddresses, MAIL_OUTBOX_URL: v.optional(httpUrl) })
 
-/** Prefers SMTP to the embedded stack's outbox. Returns null without either, or without a sender address. */
+/** Prefers SMTP to the embedded stack's outbox. Returns null if `env` has neither, or no sender address. */
 export function createMailSender(
   env: v.InferOutput<typeof mailSchema>,
   secretKey: string,

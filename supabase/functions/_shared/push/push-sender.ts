@@ -61,7 +61,7 @@ export function createPushSender(
   }
 }
 
-/** Returns the outcomes in order. Deletes subscriptions that are gone; the next message repeats failed ones. */
+/** Returns the outcomes in order. Deletes ended subscriptions; the next message repeats a failed deletion. */
 export function pushToAll(
   subscriptions: v.InferOutput<typeof subscriptionsSchema>,
   message: string,

@@ -40,7 +40,7 @@ export function readIdempotencyKey(headers: Headers): string {
   return key.output
 }
 
-/** Returns null for a missing or empty parameter. Fails with `invalid_request` unless it is one UUID. */
+/** Returns null for a missing or empty parameter. Fails with `invalid_request` if repeated or not a UUID. */
 export function readId(parameters: URLSearchParams, name: string): string | null {
   const id = v.safeParse(v.optional(uuid), readOnce(parameters, name) || undefined)
   if (!id.success) throw new Failure('invalid_request', { message: `${name} must be a UUID` })

@@ -4,7 +4,7 @@ const parseWithSource = JSON.parse as (
   reviver: (key: string, value: unknown, context: { source?: string }) => unknown,
 ) => unknown
 
-/** Reads unsafe integers as texts, because TikTok's ids have 64 bits. Throws on invalid or too deep JSON. */
+/** Reads unsafe integers as strings: TikTok's ids have 64 bits. Throws if the JSON is invalid or too deep. */
 export function parseJson(text: string): unknown {
   return parseWithSource(text, (_key, value, { source = '' }) =>
     typeof value === 'number' && !Number.isSafeInteger(value) && /^-?\d+$/.test(source) ? source : value,

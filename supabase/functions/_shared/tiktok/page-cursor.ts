@@ -1,4 +1,4 @@
-// For a later page, TikTok requires the cursor from the page before and the search id of the first page.
+// For a later page, TikTok requires the cursor from the previous page and the search id of the first page.
 import { Buffer } from 'node:buffer'
 import * as v from 'valibot'
 import { Failure } from '../failure.ts'

@@ -3,7 +3,7 @@ import type { CountryCode } from '../../../../src/domain/countries.ts'
 import type { RankingRow } from '../../../../src/domain/ranking/rows.ts'
 import { Failure } from '../failure.ts'
 
-/** `group_id` is a group's id or '' in a related search, a language code or 'unknown' in autocomplete. */
+/** `group_id`: a group's id or '' in a related search; a language code or 'unknown' in autocomplete. */
 export const Suggestion = v.object({ word: v.string(), group_id: v.string() })
 export type Suggestion = v.InferOutput<typeof Suggestion>
 
@@ -33,7 +33,7 @@ export interface VideoPage {
   source: Source
 }
 
-/** The first page has no cursor. Fails with an upstream code, or with `invalid_request` for a bad cursor. */
+/** `cursor` is null for the first page. Fails with an upstream code, or `invalid_request` for a bad cursor. */
 export type SearchPage = (phrase: string, country: CountryCode, cursor: string | null) => Promise<VideoPage>
 
 /** Each function is null if its provider is not configured. */

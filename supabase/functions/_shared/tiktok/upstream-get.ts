@@ -24,7 +24,7 @@ export interface UpstreamResponse {
 
 /**
  * Fails with `upstream_timeout`, `upstream_unavailable` (network error, 5xx or open circuit),
- * `upstream_empty` (no body) or `upstream_bad_payload` (the body is too long).
+ * `upstream_empty` (2xx without a body) or `upstream_bad_payload` (the body is too long).
  */
 export type UpstreamGet = (url: string, headers: Record<string, string>) => Promise<UpstreamResponse>
 

@@ -12,7 +12,7 @@ export type UpstreamLimits = typeof upstreamLimits
 
 const range = `must be a number of milliseconds from 50 to ${upstreamLimits.attemptTimeoutMs}`
 
-/** In milliseconds. It can be shortened but not raised, because callers wait only for two attempts. */
+/** In milliseconds. It can only be lowered, because callers wait little longer than two such attempts. */
 export const attemptTimeout = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, range),

@@ -7,7 +7,7 @@ const maxNameLength = 100
 const maxDescriptionLength = 5_000
 const maxAddressLength = 2048
 
-/** Returns null for other entries than videos and photo posts, and if the id or the author is invalid. */
+/** Returns null if the entry is neither a video nor a photo post, or if its id or author is invalid. */
 export function readVideo(entry: unknown): { id: string; video: FoundVideo } | null {
   const item = at(entry, 'item') ?? entry
   const id = readId(at(item, 'id'))
@@ -93,7 +93,10 @@ function isObject(value: unknown): boolean {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
 const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g
 
-/** Cuts a text to `longest` UTF-16 units, but not inside a surrogate pair. Returns null for other types. */
+/**
+ * Removes control characters and cuts the text to `longest` UTF-16 units, but not inside a surrogate pair.
+ * Returns null if `value` is not a string.
+ */
 function cleanText(value: unknown, longest: number): string | null {
   if (typeof value !== 'string') return null
   const text = value.toWellFormed().replace(controlCharacters, '')

@@ -7,7 +7,7 @@ import { readVideo } from './video-item.ts'
 
 const listFields = ['data', 'search_item_list', 'item_list', 'itemList', 'videos', 'items']
 
-/** Omits duplicate videos. There is no next page without videos or a new cursor. Fails like `readList`. */
+/** Omits duplicate videos. A page without videos or a new cursor is the last one. Fails like `readList`. */
 export function readVideoPage(
   response: UpstreamResponse,
   asked: PageCursor | null,
