@@ -57,8 +57,8 @@ export function AccountScreen() {
     <>
       <AccountPage
         signOut={
-          // On a desktop, this button is in the header.
-          <div className="xl:hidden">
+          // From this width on, the header has this button.
+          <div className="lg:hidden">
             <Button onClick={leave}>{shellWords.signOut}</Button>
           </div>
         }

@@ -1,7 +1,7 @@
 // Values that the shell shows around every screen.
 import { sharedValue } from './shared-value.ts'
 
-/** The shell's message about syncing: one or two sentences. */
+/** The shell's message about syncing. */
 export interface SyncNotice {
   text: string
   /** Whether the text is about downloading data rather than sending changes. */

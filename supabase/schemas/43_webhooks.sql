@@ -165,8 +165,8 @@ as $$
   from private.webhooks where id = p_delivery.webhook_id
 $$;
 
--- Claims due deliveries for two minutes: [{id, url, secret, payload}]. Deliveries of failing webhooks come
--- last, and a call claims at most four per webhook, so that a slow receiver does not delay others for long.
+-- Claims due deliveries for two minutes, and returns them as [{id, url, secret, payload}]. Deliveries of failing
+-- webhooks come last, and a call claims at most four per webhook, so that a slow receiver hardly delays others.
 create function public.claim_webhook_deliveries(p_limit integer, p_now timestamptz default now()) returns jsonb
   language sql security definer set search_path = ''
 as $$

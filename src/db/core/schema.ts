@@ -71,8 +71,8 @@ export class KeytrailDatabase extends Dexie {
   /** Derived from keyPhraseChecks (standings.ts), except `signs` and `passing` (keep-gists.ts). */
   declare readonly $standings: Table<Standing, string>
 
-  /** The gists of checks, and the checks whose gists are still to be computed (keep-gists.ts). */
   declare readonly $gists: Table<CheckGist, string>
+  /** The checks that keep-gists.ts has yet to process. */
   declare readonly $unread: Table<Pick<CheckRow, 'id' | 'keyword_id'>, string>
 
   readonly userId: string

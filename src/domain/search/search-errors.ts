@@ -31,7 +31,7 @@ export const searchErrors = {
 
 export type SearchErrorCode = keyof typeof searchErrors
 
-/** A settled search has ended. Retries of other searches send the same key, to avoid a second charge. */
+/** Whether a search that failed with this code has ended. If not, a retry sends the same key, to cost nothing. */
 export function isSettled(code: SearchErrorCode): boolean {
   return searchErrors[code].fault === 'upstream' || code === 'abandoned' || code === 'key_reused'
 }

@@ -1,4 +1,4 @@
-// Decides when to show installation instructions on an iPhone or iPad, where browsers offer no installation.
+// Decides when to show installation instructions on an iPhone or iPad, whose browsers have no install prompt.
 import * as v from 'valibot'
 
 const Visits = v.object({

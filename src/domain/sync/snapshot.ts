@@ -8,8 +8,8 @@ export function isCursor(text: string): boolean {
 }
 
 /**
- * Whether a transaction ('life/number') had ended at the cursor's snapshot. Also true if the lives differ or
- * a value is malformed: they cannot be compared, and the caller would otherwise wait forever.
+ * Whether a transaction ('life/number') had ended by the time of the cursor's snapshot. Also true if the lives
+ * differ or a value is malformed: the two cannot be compared, and the caller would otherwise wait forever.
  */
 export function sees(cursor: string, position: string): boolean {
   const [, life, xmin, xmax, underWay = ''] = form.exec(cursor) ?? []

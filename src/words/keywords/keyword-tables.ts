@@ -62,7 +62,7 @@ export function historyHeader(): string[] {
   ]
 }
 
-/** Search types and countries are not translated, so that an exported history is the same in every language. */
+/** Search types and countries are not translated, so that their cells are the same in every language. */
 export function historyLines(search: SearchRow): string[][] {
   const { search_type, search_term, country, searched_at } = search
   return search.search_results.map(({ word, group_id }) => [

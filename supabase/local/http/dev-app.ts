@@ -6,7 +6,7 @@ import { serverPaths } from '#src/domain/shell/return-path.ts'
 import { fillPage, type PageValues } from './static-app.ts'
 
 const projectRoot = join(import.meta.dirname, '../../..')
-// Vite serves no other folder, because the project also contains the operator's settings and the data folder.
+// Vite serves only these and public/, because the project also contains the operator's settings and data folder.
 const served = ['src', 'node_modules'].map((name) => realpathSync(join(projectRoot, name)))
 
 export async function serveFromSources(

@@ -22,13 +22,13 @@ export async function startFunctions(environment: Record<string, string>, log: W
       env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
     })
     deno.stderr.pipe(log, { end: false })
-    // A process that could not be spawned emits `error` instead of `exit`.
-    const gone = new Promise((resolve) => deno.once('exit', resolve).once('error', resolve))
+    // Unlike `exit`, `close` is also emitted if the process could not be spawned.
+    const gone = new Promise((resolve) => deno.once('close', resolve))
     stop = async () => {
       deno.stdin.end()
       await gone
     }
-    deno.once('exit', (code) => {
+    deno.once('close', (code) => {
       if (closing) return
       log.write(`functions exited with code ${code}; restarting them\n`)
       // The pause keeps functions that always crash from occupying the processor.
