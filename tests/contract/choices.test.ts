@@ -37,6 +37,7 @@ test.each<[table: string, column: string, ...sides: (readonly string[])[]]>([
   ['public.plans', 'level', PlanRow.entries.level.options, Object.keys(planNameWords.titles)],
   ['public.search_history', 'country', countryCodes, CheckRow.entries.country.options],
   ['public.keywords', 'country', countryCodes, KeyPhraseRow.entries.country.options],
+  ['public.ideas', 'country', countryCodes],
   ['public.search_history', 'search_type', searchTypes],
   ['public.search_results', 'search_type', searchTypes.filter((type) => type !== 'search_results_check')],
   ['public.search_history', 'origin', [...origins]],
