@@ -119,6 +119,47 @@ function InCountries({ keyword, asButton }: { keyword: string; asButton: boolean
   )
 }
 
+function CheckHeader({ check, hasActions }: { check: CheckRow; hasActions: boolean }) {
+  const foundText = hasResults(check)
+    ? historyWords.videosAndPages(check.search_ranking_results.length, check.pages_done)
+    : historyWords.pages(check.pages_done)
+  return (
+    <>
+      {/* On smaller screens, the header has the back link (app/shell/phone-head.tsx). */}
+      <Link
+        href={routes.searchResultsCheckHistory}
+        className="max-lg:hidden -ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-accent hover:bg-accent-wash dense:min-h-9 print:hidden"
+      >
+        <ArrowLeft size={16} aria-hidden="true" />
+        {checkDetailWords.back}
+      </Link>
+      <div className="max-sm:-mb-3">
+        <PageHeader
+          title={<bdi>{check.search_term}</bdi>}
+          lead={
+            <span className="max-sm:text-14">
+              {countryName(check.country)} ·{' '}
+              <time dateTime={check.searched_at}>{formatDateTime(check.searched_at)}</time>
+              {check.state === 'done' && ` · ${foundText}`}{' '}
+              {check.origin === 'tracker' && <Badge tone="accent">{historyWords.dailyTracker}</Badge>}{' '}
+              {check.source === 'sample' && <SampleDataBadge />}{' '}
+              {hasActions && <InCountries keyword={check.search_term} asButton={false} />}
+            </span>
+          }
+          actions={
+            hasActions && (
+              <>
+                <KeepHere id={check.id} />
+                <RepeatButton check={check} />
+              </>
+            )
+          }
+        />
+      </div>
+    </>
+  )
+}
+
 export function CheckDetailPage() {
   const { id = '' } = useParams()
   const stored = useStoredCheck(id)
@@ -159,9 +200,6 @@ export function CheckDetailPage() {
   // On a phone, the results of a finished check come first.
   const isAbove = !narrow || check.state !== 'done'
   const insights = !compared && check.search_ranking_results.length > 0 && <CheckInsights check={check} />
-  const foundText = hasResults(check)
-    ? historyWords.videosAndPages(check.search_ranking_results.length, check.pages_done)
-    : historyWords.pages(check.pages_done)
   const compareWith = (compact: boolean) => (
     <CompareWith
       country={check.country}
@@ -185,37 +223,7 @@ export function CheckDetailPage() {
   return (
     <>
       <title>{`${checkDetailWords.checkOf(check.search_term)} · Keytrail`}</title>
-      {/* On smaller screens, the header has the back link (app/shell/phone-head.tsx). */}
-      <Link
-        href={routes.searchResultsCheckHistory}
-        className="max-lg:hidden -ml-2 mb-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-accent hover:bg-accent-wash dense:min-h-9 print:hidden"
-      >
-        <ArrowLeft size={16} aria-hidden="true" />
-        {checkDetailWords.back}
-      </Link>
-      <div className="max-sm:-mb-3">
-        <PageHeader
-          title={<bdi>{check.search_term}</bdi>}
-          lead={
-            <span className="max-sm:text-14">
-              {countryName(check.country)} ·{' '}
-              <time dateTime={check.searched_at}>{formatDateTime(check.searched_at)}</time>
-              {check.state === 'done' && ` · ${foundText}`}{' '}
-              {check.origin === 'tracker' && <Badge tone="accent">{historyWords.dailyTracker}</Badge>}{' '}
-              {check.source === 'sample' && <SampleDataBadge />}{' '}
-              {isAbove && <InCountries keyword={check.search_term} asButton={false} />}
-            </span>
-          }
-          actions={
-            isAbove && (
-              <>
-                <KeepHere id={check.id} />
-                <RepeatButton check={check} />
-              </>
-            )
-          }
-        />
-      </div>
+      <CheckHeader check={check} hasActions={isAbove} />
       {check.state !== 'done' ? (
         <Unfinished search={check} queued={queued} repeat={<RepeatButton check={check} />} />
       ) : (

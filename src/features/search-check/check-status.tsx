@@ -70,6 +70,41 @@ function failureText(code: SearchErrorCode): string {
   return code === 'plan_required' ? `${reason} ${checkEndingWords.pagesInPlans}` : reason
 }
 
+interface QueuedCheckProps {
+  queued: QueuedEntry
+  check: CheckRow | null
+  pages: number | null
+  price: string
+}
+
+function QueuedCheck({ queued, check, pages, price }: QueuedCheckProps) {
+  const waits = useWaitsForConnection()
+  const cancel = () => void cancelSearches([queued.payload.id])
+  if (queued.state === 'parked')
+    return (
+      <ErrorState title={searchErrorWords.failed} onRetry={() => void retryChange(queued.id)}>
+        {refusalReason(queued)}
+      </ErrorState>
+    )
+  if (waits)
+    return (
+      <div role="status" className="mb-6">
+        <Notice tone="info" action={<Button onClick={cancel}>{uiWords.cancel}</Button>}>
+          <p className="font-medium">{lookupWords.waiting}</p>
+          <p className="text-14">{lookupWords.runsOnline(price)}</p>
+        </Notice>
+      </div>
+    )
+  return (
+    <CheckProgress
+      page={(check?.pages_done ?? 0) + 1}
+      pages={pages}
+      found={check?.search_ranking_results.length ?? 0}
+      onCancel={cancel}
+    />
+  )
+}
+
 interface CheckStatusProps extends Pick<ReturnType<typeof useCheck>, 'ended'> {
   check: CheckRow | null
   queued: QueuedEntry | null
@@ -85,34 +120,8 @@ export function CheckStatus({ check, queued, plan, ended, pages, onContinue, onB
   const kept = check?.pages_done ?? 0
   const left = pages === null ? null : Math.max(1, pages - kept)
   const price = checkPriceLabel(left)
-  const waits = useWaitsForConnection()
 
-  if (queued?.state === 'parked')
-    return (
-      <ErrorState title={searchErrorWords.failed} onRetry={() => void retryChange(queued.id)}>
-        {refusalReason(queued)}
-      </ErrorState>
-    )
-  if (queued) {
-    const cancel = () => void cancelSearches([queued.payload.id])
-    if (waits)
-      return (
-        <div role="status" className="mb-6">
-          <Notice tone="info" action={<Button onClick={cancel}>{uiWords.cancel}</Button>}>
-            <p className="font-medium">{lookupWords.waiting}</p>
-            <p className="text-14">{lookupWords.runsOnline(price)}</p>
-          </Notice>
-        </div>
-      )
-    return (
-      <CheckProgress
-        page={kept + 1}
-        pages={pages}
-        found={check?.search_ranking_results.length ?? 0}
-        onCancel={cancel}
-      />
-    )
-  }
+  if (queued) return <QueuedCheck {...{ queued, check, pages, price }} />
   const retry = (onRetry: () => void) => (
     <Button variant={kept > 0 ? 'secondary' : 'primary'} onClick={onRetry}>
       {kept > 0 ? checkEndingWords.goOn(price) : uiWords.tryAgain}

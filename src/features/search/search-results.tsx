@@ -6,7 +6,7 @@ import { readAllowance } from '#src/db/reads/profile.ts'
 import { includesSearch, isSpent } from '#src/domain/account/credits.ts'
 import { countryName } from '#src/domain/countries.ts'
 import type { SearchQuery } from '#src/domain/search/phrases.ts'
-import { isSettled } from '#src/domain/search/search-errors.ts'
+import { isSettled, type SearchErrorCode } from '#src/domain/search/search-errors.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { areFewCredits, CreditsLeft } from '#src/features/search/form/credits-left.tsx'
 import { now } from '#src/lib/clock.ts'
@@ -78,6 +78,22 @@ function UnsentSearch({ entry }: { entry: QueuedEntry }) {
       action={<Button onClick={cancel}>{lookupWords.discard}</Button>}
     >
       {refusalReason(entry)}
+    </ErrorState>
+  )
+}
+
+function FailedSearch({ code, onRetry }: { code: SearchErrorCode; onRetry: () => void }) {
+  if (code === 'plan_required') return <PlanRequired />
+  if (code === 'credits_exhausted')
+    return (
+      <>
+        <EmptyState title={lookupWords.notSearched}>{searchPageWords.usedUp}</EmptyState>
+        <CreditsUsedUp />
+      </>
+    )
+  return (
+    <ErrorState title={searchFailureTitle(code)} onRetry={onRetry}>
+      {searchErrorWords.reasons[code]}
     </ErrorState>
   )
 }
@@ -172,17 +188,8 @@ export function SearchResults({ query, visit }: { query: SearchQuery; visit: Sea
           {noResponseWords(view.answer).reason} {searchErrorWords.chargedOnce}
         </ErrorState>
       )}
-      {view.kind === 'failed' && view.code === 'credits_exhausted' && (
-        <>
-          <EmptyState title={lookupWords.notSearched}>{searchPageWords.usedUp}</EmptyState>
-          <CreditsUsedUp />
-        </>
-      )}
-      {view.kind === 'failed' && view.code === 'plan_required' && <PlanRequired />}
-      {view.kind === 'failed' && view.code !== 'credits_exhausted' && view.code !== 'plan_required' && (
-        <ErrorState title={searchFailureTitle(view.code)} onRetry={isSettled(view.code) ? begin : retry}>
-          {searchErrorWords.reasons[view.code]}
-        </ErrorState>
+      {view.kind === 'failed' && (
+        <FailedSearch code={view.code} onRetry={isSettled(view.code) ? begin : retry} />
       )}
     </>
   )

@@ -53,6 +53,34 @@ async function savePicture(props: ChartProps, plot: Plot | null): Promise<void> 
   await downloadBlob(props.pictureName, await picture)
 }
 
+interface ChartButtonsProps extends Pick<ChartProps, 'title' | 'actions'> {
+  tabled: boolean
+  /** Null if the chart has no table. */
+  onTabled: ((tabled: boolean) => void) | null
+  /** Null until there is a picture. */
+  onSave: (() => void) | null
+}
+
+function ChartButtons({ title, actions, tabled, onTabled, onSave }: ChartButtonsProps) {
+  return (
+    <div className="-mr-3 flex shrink-0 dense:-mr-2">
+      {actions}
+      {onTabled && (
+        <IconButton
+          label={chartWords.asTable(title)}
+          aria-expanded={tabled}
+          onClick={() => onTabled(!tabled)}
+        >
+          <Table2 size={18} aria-hidden="true" />
+        </IconButton>
+      )}
+      <IconButton label={chartWords.download(title)} disabled={!onSave} onClick={() => onSave?.()}>
+        <Download size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}
+
 export function Chart(props: ChartProps) {
   const { title, content, xLabel, height = 300, shortTitle, note, actions, controls } = props
   const { compact = false, eager = false } = props
@@ -85,26 +113,12 @@ export function Chart(props: ChartProps) {
   const reading = point?.touched && (
     <ChartReading content={content} index={point.index} lines={controls || note ? 2 : 1} />
   )
-  const signs = (
-    <div className="-mr-3 flex shrink-0 dense:-mr-2">
-      {actions}
-      {!compact && (
-        <IconButton
-          label={chartWords.asTable(title)}
-          aria-expanded={tabled}
-          onClick={() => setTabled(!tabled)}
-        >
-          <Table2 size={18} aria-hidden="true" />
-        </IconButton>
-      )}
-      <IconButton
-        label={chartWords.download(title)}
-        disabled={!drawn}
-        onClick={() => void savePicture(props, plot.current)}
-      >
-        <Download size={18} aria-hidden="true" />
-      </IconButton>
-    </div>
+  const buttons = (
+    <ChartButtons
+      {...{ title, actions, tabled }}
+      onTabled={compact ? null : setTabled}
+      onSave={drawn ? () => void savePicture(props, plot.current) : null}
+    />
   )
 
   return (
@@ -122,7 +136,7 @@ export function Chart(props: ChartProps) {
             </h3>
             {!note && reading}
           </div>
-          {signs}
+          {buttons}
         </div>
       )}
       {note && <div className="min-h-8">{reading || note}</div>}
@@ -153,7 +167,7 @@ export function Chart(props: ChartProps) {
       {controls && (
         <div className="mt-1 flex items-start justify-between gap-x-2">
           <div className="min-w-0 grow">{controls}</div>
-          {signs}
+          {buttons}
         </div>
       )}
       {tabled && <ChartTable {...{ title, xLabel, content }} />}
