@@ -49,28 +49,23 @@ export function BlogPage() {
   const [path, navigate] = useLocation()
   const query = useSearch()
   const address = new URLSearchParams(query)
+  const q = address.get('q')
   const tag = address.get('tag')
-  const search = (q: string) => navigate(links.blog({ q, tag }))
+  const page = isAtRoute(path, routes.blogPage) ? (path.split('/')[3] ?? null) : address.get('page')
   return (
     <>
       <PageHeader
         title="Blog"
         lead="How to be found: what people type into TikTok search, how to answer it, and how to read what happens next."
-        actions={<BlogSearch text={address.get('q') ?? ''} onSearch={search} />}
+        actions={<BlogSearch text={q ?? ''} onSearch={(text) => navigate(links.blog({ q: text, tag }))} />}
       />
-      <PostList key={`${path}?${query}`} />
+      <PostList key={`${path}?${query}`} page={readPageNumber(page)} q={q} tag={tag} />
     </>
   )
 }
 
-function PostList() {
-  const [path, navigate] = useLocation()
-  const address = new URLSearchParams(useSearch())
-  const page = readPageNumber(
-    isAtRoute(path, routes.blogPage) ? (path.split('/')[3] ?? null) : address.get('page'),
-  )
-  const q = address.get('q')
-  const tag = address.get('tag')
+function PostList({ page, q, tag }: { page: number; q: string | null; tag: string | null }) {
+  const [, navigate] = useLocation()
   const search = readSearch(q, tag)
   const content = useContent(search ? undefined : preloaded(`posts:${page - 1}`), async (signal) =>
     (await actions.fetch()).loadPosts(search, page, signal),
