@@ -12,7 +12,10 @@ const test = storyTest
   .override('showsNotifications', true)
   .extend('phraseId', { scope: 'file' }, ({ server }) => server.track('matcha'))
 
-/** Returns a function that delivers a push to the page's service worker. */
+/**
+ * Returns a function that delivers a push to the page's service worker and waits until it is handled:
+ * Chromium drops a notification if `getNotifications` is called while it is being displayed.
+ */
 async function pushService(page: Page, origin: string): Promise<(data: string) => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -23,9 +26,18 @@ async function pushService(page: Page, origin: string): Promise<(data: string) =
   })
   await session.send('ServiceWorker.enable')
   const registrationId = await registered
+  const service = 'pushMessaging'
+  await session.send('BackgroundService.setRecording', { shouldRecord: true, service })
+  await session.send('BackgroundService.startObserving', { service })
   // Keeps the session attached, because detaching would cancel a push in progress.
   return async (data) => {
+    const handled = new Promise<void>((resolve) => {
+      session.on('BackgroundService.backgroundServiceEventReceived', ({ backgroundServiceEvent: event }) => {
+        if (event.eventName === 'Push event completed') resolve()
+      })
+    })
     await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+    await handled
   }
 }
 
@@ -96,20 +108,15 @@ test('the sender’s push shows, and opens its key phrase', async ({ memberPage:
       const notifications = await registration.getNotifications()
       return notifications.map(({ title, body, data }) => ({ title, body, url: data.url }))
     })
-  await expect.poll(shown).toEqual([
-    {
-      title: '1 alert',
-      body: 'matcha: Moved up 7 places: now 2, was 9.',
-      url: `/key-phrase/${phraseId}`,
-    },
-  ])
+  const body = 'matcha: Moved up 7 places: now 2, was 9.'
+  expect(await shown()).toEqual([{ title: '1 alert', body, url: `/key-phrase/${phraseId}` }])
 
   // A newer notification replaces the previous one. An unreadable push shows a general notification.
   await deliverPush('not json')
-  await expect.poll(shown).toMatchObject([{ title: 'Keytrail', url: '/alerts' }])
+  expect(await shown()).toMatchObject([{ title: 'Keytrail', url: '/alerts' }])
 
   await deliverPush(sent)
-  await expect.poll(shown).toMatchObject([{ title: '1 alert' }])
+  expect(await shown()).toMatchObject([{ title: '1 alert' }])
   const workers = page.context().serviceWorkers()
   const worker = workers.find((one) => one.url().startsWith(stack.url))
   await worker?.evaluate(async () => {
