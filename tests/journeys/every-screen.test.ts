@@ -7,7 +7,7 @@ import { pages } from '#src/app/pages.tsx'
 import { type Route, routes } from '#src/domain/shell/routes.ts'
 import { demoIds, fillPath } from '../support/browser/every-screen.ts'
 import { missedTargets } from '../support/browser/finger.ts'
-import { inspectAt, overhang, type Size, sizes } from '../support/browser/inspect.ts'
+import { inspectAt, overhang, resize, type Size, sizes } from '../support/browser/inspect.ts'
 import { onPhone, storyTest } from '../support/browser/journey.ts'
 import { hearComplaints, reach } from '../support/browser/show-screen.ts'
 import { storeSession } from '../support/browser/sign-in.ts'
@@ -212,7 +212,7 @@ const scrollThrough = (page: Page) =>
 
 async function expectFit(page: Page): Promise<void> {
   for (const size of windows) {
-    await page.setViewportSize(size)
+    await resize(page, size)
     await expect.poll(() => overhang(page), { message: `at ${size.width} px` }).toBeLessThanOrEqual(0)
     expect(await isCovered(page), `under a bar at ${size.width} px`).toEqual([])
   }

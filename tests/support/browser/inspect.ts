@@ -14,7 +14,7 @@ export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Waits after resizing, because media queries report the change at the next frame. */
-async function resize(page: Page, window: { width: number; height: number }): Promise<void> {
+export async function resize(page: Page, window: { width: number; height: number }): Promise<void> {
   const { width, height } = page.viewportSize() ?? {}
   if (width === window.width && height === window.height) return
   await page.setViewportSize(window)
