@@ -11,12 +11,13 @@ const restarted = (captcha: ((token: string) => Promise<boolean>) | null = null)
   authService({ ...auth, hop: clientHop(0), limited: true, captcha })
 
 describe('password guesses from many addresses', () => {
-  const guesses = (email: string, count: number, app = auth.app, captcha?: string) =>
+  const guesses = (email: string, count: number, app = auth.app, captcha?: string, cookie = '') =>
     Promise.all(
       Array.from({ length: count }, async (_, n) => {
         const body = { email, password: `guess ${n}`, ...proof(captcha) }
         const from = `10.${10 + (n % 90)}.${n}.1`
-        return (await askApp(app, 'POST', '/auth/v1/token?grant_type=password', { body, from })).status
+        return (await askApp(app, 'POST', '/auth/v1/token?grant_type=password', { body, from, cookie }))
+          .status
       }),
     )
 
@@ -53,12 +54,14 @@ describe('password guesses from many addresses', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(50)
   })
 
-  test('do not slow down a user who solves a captcha', async ({ email }) => {
+  test('do not slow down a user who solves a captcha, except on a known device', async ({ email }) => {
     const app = restarted(async (token) => token === 'solved')
     await guesses(email, 60, app, 'solved')
     const body = { email, password, ...proof('solved') }
     const owner = await askApp(app, 'POST', '/auth/v1/token?grant_type=password', { body, from: '10.11.0.3' })
     expect(owner.status).toBe(200)
+    const own = await guesses(email, 60, app, 'solved', readCookies(owner))
+    expect(own.filter((status) => status === 429)).toHaveLength(10)
   })
 
   test('do not lock out a user who follows a mailed link: that makes a device known', async ({ email }) => {

@@ -25,9 +25,8 @@ export interface AuthParts {
 export function authService({ database, hop, seal, limited, captcha }: AuthParts): Hono {
   const devices = knownDevices(seal)
   const codes = mailedCodes(database, seal, devices)
-  // With a captcha, an account's failed sign-ins are not limited across addresses: the captcha slows
-  // strangers down enough, and with a limit they could lock the owner out.
-  const trySignIn = passwordSignIn(database, devices, { limited: limited && captcha === null })
+  // A captcha slows strangers down enough, and with a limit across addresses they could lock the owner out.
+  const trySignIn = passwordSignIn(database, devices, { limited, limitsStrangers: captcha === null })
   const changes = ownChanges(database, { limited })
 
   type Answer = (body: AuthBody, context: Context) => Response | Promise<Response>

@@ -13,14 +13,24 @@ function wrongPassword(): Response {
   return authError(400, 'invalid_credentials', 'Invalid login credentials')
 }
 
+interface SignInLimits {
+  limited: boolean
+  limitsStrangers: boolean
+}
+
 /** Each known device of the owner has its own attempts; all other devices share theirs. */
-export function passwordSignIn(database: Database, devices: KnownDevices, { limited }: { limited: boolean }) {
+export function passwordSignIn(
+  database: Database,
+  devices: KnownDevices,
+  { limited, limitsStrangers }: SignInLimits,
+) {
   const tries = createTries({ burst: limited ? failuresAtOnce : Number.POSITIVE_INFINITY, refillMs })
 
   return async (body: AuthBody, context: Context): Promise<Response> => {
     const account = accountEmail(body)
-    const trier = `${account} ${devices.readId(context, account) ?? ''}`
-    const refused = refusedTry(tries, trier)
+    const device = devices.readId(context, account)
+    const trier = `${account} ${device ?? ''}`
+    const refused = device !== null || limitsStrangers ? refusedTry(tries, trier) : null
     if (refused) return refused
     const [confirmed] = await database.query(
       'select from auth.users where email = $1 and email_confirmed_at is not null',
