@@ -3,6 +3,7 @@ import { isAtRoute, routes } from '#src/domain/shell/routes.ts'
 import { fetchPart } from '#src/lib/fetch-part.ts'
 import { addressLocale } from '#src/lib/locale.ts'
 import { isOffline } from '#src/lib/network.ts'
+import { decoded } from '#src/lib/safe-url.ts'
 import { wantedLocale } from '#src/lib/wanted-locale.ts'
 import { offerUpdate } from '#src/state/notices.ts'
 import { changeTo } from './change-build.ts'
@@ -18,7 +19,7 @@ async function keepOpenedPost(): Promise<void> {
   const slug = location.pathname.split('/')[2]
   if (!slug || !isAtRoute(location.pathname, routes.blogPost)) return
   const { keepPost } = await fetchPart(() => import('#src/remote/content/saved-content.ts'))
-  await keepPost(decodeURIComponent(slug))
+  await keepPost(decoded(slug))
 }
 
 /** Checks hourly for updates. Rejects if the worker cannot be registered. */

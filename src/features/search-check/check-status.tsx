@@ -8,6 +8,7 @@ import type { useCheck } from '#src/parts/search/use-check.ts'
 import { cancelSearches, retryChange, retryPull } from '#src/parts/sync/actions.ts'
 import { useSyncPart, useWaitsForConnection } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
+import { focusPage } from '#src/ui/hooks/focus.ts'
 import { EmptyState } from '#src/ui/layout/empty-state.tsx'
 import { ErrorState } from '#src/ui/layout/error-state.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
@@ -79,7 +80,10 @@ interface QueuedCheckProps {
 
 function QueuedCheck({ queued, check, pages, price }: QueuedCheckProps) {
   const waits = useWaitsForConnection()
-  const cancel = () => void cancelSearches([queued.payload.id])
+  const cancel = () => {
+    focusPage()
+    void cancelSearches([queued.payload.id])
+  }
   if (queued.state === 'parked')
     return (
       <ErrorState title={searchErrorWords.failed} onRetry={() => void retryChange(queued.id)}>

@@ -64,7 +64,10 @@ function NextQuestion({ type, country, rows }: Pick<Suggestions, 'type' | 'count
 }
 
 function UnsentSearch({ entry }: { entry: QueuedEntry }) {
-  const cancel = () => void cancelSearches([entry.payload.id])
+  const cancel = () => {
+    focusPage()
+    void cancelSearches([entry.payload.id])
+  }
   if (entry.state === 'waiting')
     return (
       <EmptyState title={lookupWords.waiting} action={<Button onClick={cancel}>{uiWords.cancel}</Button>}>
