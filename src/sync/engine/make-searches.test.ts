@@ -33,6 +33,7 @@ const found = (n: number) => ({
 const push = (hurry = true) => runSearches({ userId: ada, signal: new AbortController().signal, hurry })
 
 openStore()
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 beforeEach(() => void ask.mockResolvedValue(found(1)))
 
 test('runs queued searches under their ids, in order, and stores the results', async () => {
@@ -175,13 +176,12 @@ test('cancels a search whose tab was closed while it ran', async () => {
   ask.mockReturnValueOnce(new Promise(() => {}))
   void push()
   await vi.waitFor(() => expect(ask).toHaveBeenCalled())
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16_000 })
+  vi.setSystemTime(Date.now() + 16_000)
   expect(await cancelQueued([makeId(1)])).toEqual([])
   expect(await countUnsent()).toBe(0)
 })
 
 test('retries missing code every few seconds, however long that lasts', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
   await queueSearch(search(1))
   vi.mocked(fetchPart).mockRejectedValue(new PartMissing())
   for (let tries = 0; tries < 12; tries += 1) {
