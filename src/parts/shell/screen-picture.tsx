@@ -27,7 +27,9 @@ export function ScreenPicture({ name, alt }: ScreenPictureProps) {
           loading="lazy"
           decoding="async"
           alt={alt}
-          className="h-auto w-full rounded-md border border-line bg-wash"
+          // Without a fixed shape, the page below would move if the window crosses 40rem: the previous file
+          // keeps its shape until the other one has loaded.
+          className="aspect-8/5 h-auto w-full rounded-md border border-line bg-wash max-sm:aspect-39/50"
         />
       </picture>
     )
