@@ -5,13 +5,13 @@ import { expect } from 'vitest'
 import { seriousFindings } from '../support/browser/axe.ts'
 import { overhang } from '../support/browser/inspect.ts'
 import { demoTest, phone } from '../support/browser/journey.ts'
+import { allChecks } from '../support/browser/key-phrase-page.ts'
 import { waitForOffline } from '../support/browser/screens.ts'
-import { storeSession } from '../support/browser/sign-in.ts'
 
 const test = demoTest
   .override('worksOffline', true)
-  .override('memberPage', async ({ page, site, account }) => {
-    await storeSession(page, site, account)
+  .override('memberPage', async ({ signedInPage: page }) => {
+    await allChecks(page)
     await page.goto('/rank-tracking')
     await waitForOffline(page)
     return page
