@@ -87,7 +87,7 @@ const pinned = (page: Page) =>
   )
 
 test('the strip about a running transfer ends above the heading', async ({ memberPage: page }) => {
-  await page.route('**/rest/v1/rpc/pull_changes', async (route) => {
+  await page.route('**/rest/v1/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()
   })
