@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
 import { serveLocally } from '../stack/local-server.ts'
 import { json, type ProviderReply, text } from './provider-reply.ts'
 import { providerPaths } from './provider-shapes.ts'
@@ -22,9 +21,8 @@ function readRequest({ pathname, searchParams }: URL, parameter: string, headers
 export interface ProviderServer {
   env: { TIKAPI_URL: string; TIKHUB_URL: string; RAPIDAPI_TIKTOK_URL: string }
   requests: ProviderRequest[]
-  delayMs: number
-  /** Overrides the reply to a request; null sends the usual reply. */
-  decide: (request: ProviderRequest) => ProviderReply | null
+  /** Overrides the reply to a request; null sends the usual reply, a promise sends it later. */
+  decide: (request: ProviderRequest) => ProviderReply | null | Promise<null>
   close(): Promise<void>
 }
 
@@ -37,8 +35,7 @@ export async function startProviderServer(): Promise<ProviderServer> {
     const asked = readRequest(url, route.parameter, request.headers)
     const earlier = requests.filter(({ path, phrase }) => path === asked.path && phrase === asked.phrase)
     requests.push(asked)
-    if (provider.delayMs > 0) await setTimeout(provider.delayMs)
-    const reply = provider.decide(asked) ?? replyFor(asked.phrase, earlier.length)(route.shape)
+    const reply = (await provider.decide(asked)) ?? replyFor(asked.phrase, earlier.length)(route.shape)
     await reply(response)
   })
 
@@ -49,7 +46,6 @@ export async function startProviderServer(): Promise<ProviderServer> {
       RAPIDAPI_TIKTOK_URL: `${origin}/rapidapi`,
     },
     requests,
-    delayMs: 0,
     decide: () => null,
     close,
   }
