@@ -109,7 +109,7 @@ function OpenForm({ initial, plan, usage, searching, onChange, onSubmit }: Check
             label: value === 'all' ? checkWords.allPages : checkWords.pageCount(Number(value)),
             disabled: !isAllowed(value),
           }))}
-          hint={isAllowed('all') ? undefined : checkWords.pagesInPlans}
+          hint={plan === null || isAllowed('all') ? undefined : checkWords.pagesInPlans}
         />
         {/* Aligns the button with the fields instead of their labels. */}
         <div className="flex flex-col sm:pt-6.5">
