@@ -81,7 +81,7 @@ export function AccountPage({ signOut, children }: AccountPageProps) {
     return trouble ? (
       <>
         <PullFailure title={accountWords.loadFailed} />
-        {signOut}
+        <div className="mb-6 empty:hidden">{signOut}</div>
         {children}
       </>
     ) : (
