@@ -90,7 +90,7 @@ export function DoNext({ home, details }: { home: Home; details: DetailsOfEvents
         {dashboardWords.doNext}
       </h2>
       <div className={`flex items-center justify-between gap-3 ${rising === null ? 'invisible' : ''}`}>
-        <p id={id} className="flex min-h-15 min-w-0 items-center break-words text-14">
+        <p id={id} className="wrap-anywhere flex min-h-15 min-w-0 items-center text-14">
           {text}
         </p>
         <Link
