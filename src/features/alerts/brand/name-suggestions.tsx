@@ -6,6 +6,8 @@ import type { SearchResultRow } from '#src/domain/search/rows.ts'
 import { links } from '#src/domain/shell/routes.ts'
 import { formatDateTime } from '#src/lib/format.ts'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
+import { WhyEmpty } from '#src/parts/sync/pull-failure.tsx'
+import { useLack } from '#src/state/sync-status.ts'
 import { Badge } from '#src/ui/layout/badge.tsx'
 import { Notice } from '#src/ui/layout/notice.tsx'
 import { Panel } from '#src/ui/layout/panel.tsx'
@@ -66,6 +68,14 @@ type NameSuggestionsProps = NamedLookups & { brand: BrandWords; isInPlan: boolea
 export function NameSuggestions({ name, newest, earlier, failed, brand, isInPlan }: NameSuggestionsProps) {
   const rows = newest ? compareWords((earlier ?? newest).search_results, newest.search_results) : []
   const isChanged = rows.some(({ change }) => change === 'new' || change === 'gone')
+  const lack = useLack()
+  // On a new device, the look-up may still arrive.
+  if (!newest && !failed && lack !== null)
+    return (
+      <Panel title={name}>
+        <WhyEmpty what="yourHistory" loading={brandWordsWords.loading} />
+      </Panel>
+    )
   const letters = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `${name} ${letter}`)
   return (
     <Panel title={name} actions={newest?.source === 'sample' && <SampleDataBadge />}>
