@@ -17,6 +17,7 @@ import { NotInPlan } from '#src/parts/plan/not-in-plan.tsx'
 import type { Suggestions } from '#src/parts/search/keyword-table.tsx'
 import { useKeywordActs } from '#src/parts/search/use-keyword-act.ts'
 import { cancelSearches, retryChange } from '#src/parts/sync/actions.ts'
+import { WhyEmpty } from '#src/parts/sync/pull-failure.tsx'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ChipButton } from '#src/ui/controls/chip-button.tsx'
 import { focusPage } from '#src/ui/hooks/focus.ts'
@@ -172,18 +173,21 @@ export function SearchResults({ query, visit }: { query: SearchQuery; visit: Sea
         <NotInPlan>{searchPageWords.countriesInPlans}</NotInPlan>
       )}
       {view.kind === 'unpaid' && isIncluded && (
-        <EmptyState
-          title={searchPageWords.notYetTitle}
-          action={
-            !usedUp && (
-              <Button variant="primary" onClick={begin}>
-                {searchPageWords.once}
-              </Button>
-            )
-          }
-        >
-          {searchPageWords.notYet}
-        </EmptyState>
+        // Before the first sync is complete, the account may have searched for this on another device.
+        <WhyEmpty what="yourHistory" loading={lookupWords.loadingSearches}>
+          <EmptyState
+            title={searchPageWords.notYetTitle}
+            action={
+              !usedUp && (
+                <Button variant="primary" onClick={begin}>
+                  {searchPageWords.once}
+                </Button>
+              )
+            }
+          >
+            {searchPageWords.notYet}
+          </EmptyState>
+        </WhyEmpty>
       )}
       {view.kind === 'queued' && <UnsentSearch entry={view.entry} />}
       {view.kind === 'unanswered' && (
