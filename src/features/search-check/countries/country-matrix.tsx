@@ -16,6 +16,8 @@ import { CreditsUsedUp } from '#src/parts/plan/credits-used-up.tsx'
 import { CreditsUsedUpNotice } from '#src/parts/plan/credits-used-up-notice.tsx'
 import { NotInPlan } from '#src/parts/plan/not-in-plan.tsx'
 import { SampleDataBadge } from '#src/parts/shell/sample-data-badge.tsx'
+import { WhyEmpty } from '#src/parts/sync/pull-failure.tsx'
+import { useLack } from '#src/state/sync-status.ts'
 import { Button } from '#src/ui/controls/button.tsx'
 import { ExportButtons } from '#src/ui/controls/export-buttons.tsx'
 import { useNarrow } from '#src/ui/hooks/use-wide.ts'
@@ -86,6 +88,7 @@ export function CountryMatrix({ phrase }: { phrase: string }) {
   const records = useLiveQuery(() => readCountries(phrase), [phrase])
   const lines = useMemo(() => records && countryLines(records), [records])
   const checks = useCountryChecks(phrase)
+  const lack = useLack()
   const [sort, setSort] = useState<Sort | null>(null)
   const narrow = useNarrow()
   const columns = countryColumns(checks)
@@ -113,6 +116,9 @@ export function CountryMatrix({ phrase }: { phrase: string }) {
       />
       {!lines ? (
         <Skeleton label={checkWords.reading} shape="table" />
+      ) : lack !== null && found.length === 0 ? (
+        // The account may have checked these countries on another device.
+        <WhyEmpty what="yourHistory" loading={checkWords.reading} />
       ) : (
         <>
           <Offer lines={lines} checks={checks} />
