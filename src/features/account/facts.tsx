@@ -35,7 +35,7 @@ export function FactList({ facts }: FactListProps) {
       {facts.map(([name, value]) => (
         <div key={name} className="sm:contents">
           <dt className="text-14 text-quiet">{name}</dt>
-          <dd>{value}</dd>
+          <dd className="wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>
