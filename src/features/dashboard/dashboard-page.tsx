@@ -48,7 +48,7 @@ function HomeHeadline({ home }: { home: Home }) {
   return (
     <header className="mb-4 lg:mb-5">
       <h1>
-        <span className="flex flex-wrap gap-x-4 font-normal font-sans text-14 text-quiet leading-normal tracking-normal">
+        <span className="wrap-anywhere flex flex-wrap gap-x-4 font-normal font-sans text-14 text-quiet leading-normal tracking-normal">
           <span>{dashboardWords.welcome(profile.first_name ?? '', profile.last_name ?? '')}</span>{' '}
           {news.active.length > 0 && <span>{dashboardWords.since(lookedText(news.since, now()))}</span>}
         </span>{' '}
