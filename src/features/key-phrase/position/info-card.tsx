@@ -40,7 +40,7 @@ export function InfoCard({ phrase, checks }: { phrase: KeyPhraseRow; checks: num
         {facts.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4">
             <dt className="shrink-0 text-quiet">{name}</dt>
-            <dd className="min-w-0 break-words text-right">
+            <dd className="wrap-anywhere min-w-0 text-right">
               {value ? <bdi>{value}</bdi> : positionWords.unknown}
             </dd>
           </div>
