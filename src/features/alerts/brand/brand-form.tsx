@@ -24,18 +24,21 @@ export function BrandForm({ brand, plan, plans }: BrandFormProps) {
     country: brand?.country ?? plan.countries[0] ?? defaultCountry,
     unwelcome: (brand?.unwelcome ?? brandWordsWords.starters).join('\n'),
   }))
-  // Marking or unmarking a word outside the form changes only that word's line; the other typed lines stay.
-  const [known, setKnown] = useState(brand?.unwelcome)
-  // Each change to the profile creates a new list, even if its words are the same.
-  if (brand && brand.unwelcome.join('\n') !== known?.join('\n')) {
-    setKnown(brand.unwelcome)
+  // Fields that were not edited follow changes made outside the form: on another device, or by marking a word.
+  // Marking or unmarking a word changes only that word's line; the other typed lines stay.
+  const [known, setKnown] = useState(brand)
+  // Each change to the profile creates a new object, even if the brand words are the same.
+  if (brand && JSON.stringify(brand) !== JSON.stringify(known)) {
+    setKnown(brand)
+    const names = fields.names === (known?.names.join('\n') ?? '') ? brand.names.join('\n') : fields.names
+    const country = fields.country === known?.country ? brand.country : fields.country
     const lines = fields.unwelcome.split('\n').filter((line) => {
       const word = phraseKey(line)
-      return word !== '' && (brand.unwelcome.includes(word) || !known?.includes(word))
+      return word !== '' && (brand.unwelcome.includes(word) || !known?.unwelcome.includes(word))
     })
     const typed = lines.map(phraseKey)
-    const added = brand.unwelcome.filter((word) => !typed.includes(word) && !known?.includes(word))
-    setFields({ ...fields, unwelcome: [...lines, ...added].join('\n') })
+    const added = brand.unwelcome.filter((word) => !typed.includes(word) && !known?.unwelcome.includes(word))
+    setFields({ names, country, unwelcome: [...lines, ...added].join('\n') })
   }
   const [problem, setProblem] = useState<BrandProblem | null>(null)
   const [isSaved, setSaved] = useState(false)
