@@ -66,7 +66,7 @@ export function KeywordCell({ row, marks, chosen, onChoose, onAct }: KeywordCell
           className="size-5 cursor-pointer dense:size-4"
         />
       </label>
-      <div className="min-w-0 grow break-words lg:dense:flex lg:dense:items-baseline lg:dense:gap-3">
+      <div className="min-w-0 grow break-words lg:dense:flex lg:dense:items-baseline lg:dense:gap-3 lg:dense:*:first:min-w-0">
         <KeywordWord word={word} seed={seeds[0] ?? ''} />
         {marks && <KnownMarks marks={marks} />}
       </div>
