@@ -36,17 +36,17 @@ openStore()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 beforeEach(() => void ask.mockResolvedValue(found(1)))
 
-test('runs queued searches under their ids, in order, and stores the results', async () => {
+test('runs queued searches under their ids, in order and each question once, and stores the results', async () => {
   await queueSearch(search(1))
   await queueSearch(search(2, { search_type: 'autocomplete', country: 'de' }))
+  await queueSearch(search(3, { search_term: 'phrase 1' }))
   expect(await push()).toEqual({ sent: 2, obstacle: null })
   expect(ask.mock.calls).toMatchObject([
     [search(1), { userId: ada }],
     [search(2, { search_type: 'autocomplete', country: 'de' }), { userId: ada }],
   ])
   expect(await readSearch(makeId(1))).toMatchObject({ state: 'done', source: 'tiktok' })
-  expect((await readSearch(makeId(2)))?.search_results).toHaveLength(1)
-  expect(await countUnsent()).toBe(0)
+  expect([(await readSearch(makeId(2)))?.search_results.length, await countUnsent()]).toEqual([1, 0])
 })
 
 test('stores a failure that the server has settled, and runs the next search', async () => {

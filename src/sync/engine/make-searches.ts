@@ -2,12 +2,14 @@
 import { forgetFact } from '#src/db/core/metadata.ts'
 import type { QueuedEntry } from '#src/db/core/schema.ts'
 import {
+  discardEntry,
   freeSearches,
   parkEntry,
   postponeEntry,
   postponeSearches,
   settleEntries,
 } from '#src/db/outbox/outbox.ts'
+import { findStoredSearch } from '#src/db/reads/searches.ts'
 import { storeCheckFailure } from '#src/db/writes/checks.ts'
 import { beginQueued } from '#src/db/writes/queued-searches.ts'
 import { isSearchErrorCode, isSettled } from '#src/domain/search/search-errors.ts'
@@ -37,6 +39,10 @@ export async function makeSearches(
     tried.add(entry.id)
     await working.beat()
     if (over.aborted) break
+    if (await isAnswered(entry)) {
+      await discardEntry(entry)
+      continue
+    }
     if (!(await beginQueued(entry))) continue
     const error = await beating(working, () => trySearch(entry, over))
     await forgetFact('making')
@@ -56,6 +62,14 @@ export async function makeSearches(
     }
   }
   return { sent, obstacle }
+}
+
+/** Whether the same search, queued twice or run elsewhere, has been answered since this one was queued. */
+async function isAnswered({ payload, created_at }: QueuedEntry): Promise<boolean> {
+  const { id, search_type } = payload
+  if (search_type === 'search_results_check') return false
+  const stored = await findStoredSearch({ ...payload, search_type })
+  return stored !== undefined && stored.id !== id && stored.searched_at >= created_at
 }
 
 /** Whether the failure concerns only this search, so that the next one may succeed. */
