@@ -1,3 +1,4 @@
+import type { QueuedSearch } from '#src/domain/search/rows.ts'
 import { database } from '../core/open.ts'
 import { type OutboxEntry, outboxRow, type QueuedEntry } from '../core/schema.ts'
 
@@ -15,6 +16,20 @@ export async function readQueued(searchIds: readonly string[]): Promise<Map<stri
 export async function listQueued(): Promise<QueuedEntry[]> {
   const entries = await database().$outbox.where('row').startsWith(queuedRow('')).toArray()
   return entries.filter(isQueued)
+}
+
+/** Returns a check of this phrase and country that waits to be sent. */
+export async function findQueuedCheck(
+  question: Pick<QueuedSearch, 'search_term' | 'country'>,
+): Promise<QueuedSearch | undefined> {
+  const entry = (await listQueued()).find(
+    ({ state, payload: { search_type, search_term, country } }) =>
+      state === 'waiting' &&
+      search_type === 'search_results_check' &&
+      search_term === question.search_term &&
+      country === question.country,
+  )
+  return entry?.payload
 }
 
 export async function countQueued(): Promise<number> {

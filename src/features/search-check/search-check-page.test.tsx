@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { database } from '#src/db/core/open.ts'
 import { findStoredCheck } from '#src/db/reads/checks.ts'
@@ -82,7 +82,7 @@ test('starts another check for another phrase', async () => {
   expect(new Set(ids()).size).toBe(2)
 })
 
-test('does not repeat a queued check', async () => {
+test('does not repeat a queued check, neither on its page nor after leaving it', async () => {
   await showToAda('/search-check', <SearchCheckPage />)
   const field = await screen.findByLabelText('Key phrase')
   await stopSync()
@@ -93,8 +93,12 @@ test('does not repeat a queued check', async () => {
   await screen.findByText('Waiting for connection')
   await pressSearch()
   await isReadAgain()
+  act(() => history.pushState(null, '', '/search-check'))
+  await waitFor(() => expect(screen.queryByText('Waiting for connection')).toBeNull())
+  fireEvent.change(screen.getByLabelText('Key phrase'), { target: { value: 'matcha' } })
+  await pressSearch()
+  await screen.findByText('Waiting for connection')
   expect(check).toHaveBeenCalledOnce()
-  screen.getByText('Waiting for connection')
 })
 
 test('moves the focus from Cancel to the page when the check ends', async () => {

@@ -5,6 +5,7 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { findStoredCheck } from '#src/db/reads/checks.ts'
 import { readAllowance } from '#src/db/reads/profile.ts'
+import { findQueuedCheck } from '#src/db/reads/queued-searches.ts'
 import { type CountryCode, countryName, defaultCountry, isCountryCode } from '#src/domain/countries.ts'
 import { maxPhraseLength } from '#src/domain/input-limits.ts'
 import { Uuid } from '#src/domain/row-values.ts'
@@ -94,10 +95,9 @@ function OneCheck({ keyword, country }: { keyword: string; country: CountryCode 
   )
 
   const begin = ({ search_term, country, pages }: CheckChoice) => {
-    const checkId = newId()
     const replace = search_term === keyword && id === null
-    navigate(links.searchCheck({ keyword: search_term, country }), { state: { checkId, pages }, replace })
-    start({ id: checkId, search_term, country, pages })
+    const state = { checkId: newId(), pages, begin: true }
+    navigate(links.searchCheck({ keyword: search_term, country }), { state, replace })
   }
   const revisit = (state: object) =>
     navigate(links.searchCheck({ keyword, country }), { state, replace: true })
@@ -130,11 +130,21 @@ function OneCheck({ keyword, country }: { keyword: string; country: CountryCode 
     )
   }
 
-  // Starts a check requested on another screen. However often the effect runs, the server charges only once.
+  // However often the effect runs, the server charges only once.
   const isToBegin = entry.begin && id !== null && keyword !== ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per check
   useEffect(() => {
-    if (isToBegin) goOn(false)
+    if (!isToBegin) return
+    let isLeft = false
+    void findQueuedCheck(choice).then((queued) => {
+      if (isLeft) return
+      // Opens a queued check of the same phrase, so that repeating it offline is not charged twice.
+      if (queued && queued.id !== id) revisit({ checkId: queued.id, pages: queued.pages })
+      else goOn(false)
+    })
+    return () => {
+      isLeft = true
+    }
   }, [isToBegin, id])
 
   const shown = check ?? stored
@@ -173,7 +183,7 @@ function OneCheck({ keyword, country }: { keyword: string; country: CountryCode 
         />
       )}
       {id && check === undefined && waiting()}
-      {id && keyword && check !== undefined && fetching === null && (
+      {id && keyword && check !== undefined && fetching === null && !isToBegin && (
         <CheckStatus
           key={id}
           {...{ check, queued, ended }}
