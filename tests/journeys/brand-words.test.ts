@@ -61,6 +61,12 @@ test('a name entered offline is looked up for free once the device is online, an
   expect(await page.getByText('stride club').count()).toBe(0)
 
   await page.goto('/alerts?brand=1')
+  await names.waitFor()
+  const elsewhere = { brand_words: { ...brand, names: ['stride crew'] } }
+  await callAsServer(stack, 'PATCH', `/rest/v1/profiles?id=eq.${account.id}`, elsewhere)
+  await page.context().setOffline(true)
+  await page.context().setOffline(false)
+  await expect.poll(() => names.inputValue()).toBe('stride crew')
   await page.getByRole('link', { name: 'Search it with each letter from a to z (26 credits)' }).click()
   await page.getByRole('button', { name: 'Search for 26 credits' }).waitFor()
   expect(await searches()).toHaveLength(1)
