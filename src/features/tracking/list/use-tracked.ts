@@ -32,7 +32,10 @@ async function readTracked(): Promise<TrackedList> {
     unsent: unsent.get(outboxRow('keyPhrases', row.id)) ?? [],
     locked: plan?.active_key_phrases === 0,
   }))
-  return { items, active: rows.filter((row) => row.status).length, plan }
+  // A refused key phrase does not count until the server accepts it.
+  const isRefused = ({ kind, state }: OutboxEntry) => kind === 'add_key_phrase' && state === 'parked'
+  const active = items.filter(({ row, unsent }) => row.status && !unsent.some(isRefused)).length
+  return { items, active, plan }
 }
 
 /** Newest first. Undefined while loading. */
