@@ -38,7 +38,7 @@ function AddAccount({ declared }: { declared: readonly string[] }) {
       </form>
       {likely.slice(0, 3).map((account) => (
         <Button key={account} variant="quiet" onClick={() => add(account)}>
-          <bdi>{ownAccountWords.addTracked(account)}</bdi>
+          <bdi className="wrap-anywhere">{ownAccountWords.addTracked(account)}</bdi>
         </Button>
       ))}
     </>
@@ -60,7 +60,7 @@ export function OwnAccountsPanel({ profile, plan, plans }: AccountFacts) {
                 key={account}
                 className="flex items-center gap-2 rounded-md border border-line pl-3 text-14"
               >
-                <bdi>@{account}</bdi>
+                <bdi className="wrap-anywhere">@{account}</bdi>
                 <IconButton
                   label={ownAccountWords.remove(account)}
                   onClick={() => void saveOwnAccounts(declared.filter((other) => other !== account))}
