@@ -81,7 +81,7 @@ export function AccountPage({ signOut, children }: AccountPageProps) {
     return trouble ? (
       <>
         <PullFailure title={accountWords.loadFailed} />
-        <div className="mb-6 empty:hidden">{signOut}</div>
+        <div className="mb-6 lg:hidden">{signOut}</div>
         {children}
       </>
     ) : (

@@ -17,7 +17,7 @@ export function ScreenPicture({ name, alt }: ScreenPictureProps) {
     const address = (shape: number | 'phone') => `/screenshots/${name}-${theme}-${shape}.webp`
     return (
       <picture key={theme} className={shown}>
-        <source media="(width < 40rem)" srcSet={address('phone')} width={780} height={1000} />
+        <source media="(width < 40rem)" srcSet={address('phone')} />
         <img
           src={address(960)}
           srcSet={widths.map((width) => `${address(width)} ${width}w`).join(', ')}

@@ -33,8 +33,8 @@ async function readTracked(): Promise<TrackedList> {
     locked: plan?.active_key_phrases === 0,
   }))
   // A refused key phrase does not count until the server accepts it.
-  const isRefused = ({ kind, state }: OutboxEntry) => kind === 'add_key_phrase' && state === 'parked'
-  const active = items.filter(({ row, unsent }) => row.status && !unsent.some(isRefused)).length
+  const isRefusedAdd = ({ kind, state }: OutboxEntry) => kind === 'add_key_phrase' && state === 'parked'
+  const active = items.filter(({ row, unsent }) => row.status && !unsent.some(isRefusedAdd)).length
   return { items, active, plan }
 }
 
